@@ -1,0 +1,13 @@
+/// An activity or action that can be cancelled.
+#if hasFeature(Embedded)
+  // Existentials must be class-bound there, all the way up.
+  public protocol Cancellable: AnyObject {
+    /// Cancels the activity. Cancelling again does nothing.
+    func cancel()
+  }
+#else
+  public protocol Cancellable {
+    /// Cancels the activity. Cancelling again does nothing.
+    func cancel()
+  }
+#endif
