@@ -2,9 +2,9 @@
 
 export SWIFT_BACKTRACE = enable=no
 
-.PHONY: check lint format build test test-tsan demo examples embedded clean
+.PHONY: check lint format build test test-tsan demo examples isolation embedded clean
 
-check: lint build test test-tsan demo examples embedded
+check: lint build test test-tsan demo examples isolation embedded
 
 lint:
 	swift format lint --strict --recursive Package.swift Sources Tests
@@ -28,6 +28,10 @@ demo:
 # Every script against its transcript, with the tool itself.
 examples:
 	Examples/check.sh
+
+# Snippets that must compile in Swift 6 mode, and snippets that must not.
+isolation:
+	Tests/Isolation/run.sh
 
 embedded:
 	Tests/Embedded/run.sh
