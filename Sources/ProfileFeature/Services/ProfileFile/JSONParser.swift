@@ -219,11 +219,17 @@ struct JSONParser {
 
   /// A failure at the next byte that means something, naming what is there.
   private func failure(_ message: String) -> Failure {
-    guard let peek else {
-      return Failure(offset: position, message: "\(message), found the end of the file")
+    let found: String
+    switch peek {
+    case nil:
+      found = ", found the end of the file"
+    case UInt8(ascii: "\""):
+      found = ", found a text"
+    case let byte? where byte > 0x20 && byte < 0x7F:
+      found = ", found \"\(Character(Unicode.Scalar(byte)))\""
+    default:
+      found = ""
     }
-    guard peek > 0x20, peek < 0x7F else { return Failure(offset: position, message: message) }
-    return Failure(
-      offset: position, message: "\(message), found \"\(Character(Unicode.Scalar(peek)))\"")
+    return Failure(offset: position, message: message + found)
   }
 }

@@ -122,7 +122,7 @@ import Testing
       button.followButtonTapped()
       #expect(button.currentState.isFollowing == isFollowing)
       #expect(server.library.main.profile.isFollowed == isFollowing)
-      #expect(server.requestCount == 0)
+      #expect(server.pendingRequests == [:])
     }
   }
 

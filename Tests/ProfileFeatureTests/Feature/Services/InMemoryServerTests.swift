@@ -34,10 +34,10 @@ import Testing
     let replies = Replies(server.services.posts.content("anna.codes")) { "\($0.posts.count)" }
     clock.advance(by: .milliseconds(999))
     #expect(replies.lines == [])
-    #expect(server.requestCount == 1)
+    #expect(server.pendingRequests == [.posts: 1])
     clock.advance(by: .milliseconds(1))
     #expect(replies.lines == ["16", "finished"])
-    #expect(server.requestCount == 0)
+    #expect(server.pendingRequests == [:])
     #expect(clock.scheduledCount == 0)
   }
 
@@ -59,7 +59,7 @@ import Testing
     let replies = Replies(server.services.follow.setFollowing(true, "anna.codes")) { "\($0)" }
     #expect(replies.lines == ["true", "finished"])
     #expect(server.library.main.profile.isFollowed)
-    #expect(server.requestCount == 0)
+    #expect(server.pendingRequests == [:])
   }
 
   @Test func `following changes what is loaded afterwards`() {
@@ -117,7 +117,7 @@ import Testing
     let replies = Replies(server.services.follow.setFollowing(true, "anna.codes")) { "\($0)" }
     #expect(clock.scheduledCount == 1)
     replies.subscription?.cancel()
-    #expect(server.requestCount == 0)
+    #expect(server.pendingRequests == [:])
     #expect(clock.scheduledCount == 0)
     clock.advance(by: .seconds(1))
     #expect(replies.lines == [])
@@ -127,10 +127,10 @@ import Testing
   @Test func `each subscription is a request of its own`() {
     let server = server()
     let publisher = server.services.posts.content("anna.codes")
-    #expect(server.requestCount == 0, "nobody has asked yet")
+    #expect(server.pendingRequests == [:], "nobody has asked yet")
     let first = Replies(publisher) { "\($0.posts.count)" }
     let second = Replies(publisher) { "\($0.posts.count)" }
-    #expect(server.requestCount == 2)
+    #expect(server.pendingRequests == [.posts: 2])
     clock.advance(by: .seconds(1))
     #expect(first.lines == second.lines)
   }
