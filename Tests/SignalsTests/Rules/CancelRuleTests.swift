@@ -12,7 +12,8 @@ import Testing
     #expect(source.cancels == 1)
     recorder.cancel()
     recorder.cancel()
-    #expect(source.cancels == (op.isPassThrough ? 3 : 1))  // a pass-through hands on the upstream's own
+    // A pass-through hands on the upstream's own subscription.
+    #expect(source.cancels == (op.isPassThrough ? 3 : 1))
     source.forget()
   }
 
