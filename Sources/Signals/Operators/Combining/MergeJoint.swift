@@ -5,7 +5,7 @@
 @usableFromInline
 struct MergeJoint<Output, Failure: Error>: Joint {
   @usableFromInline var demand = Subscribers.Demand.none
-  @usableFromInline var kept = Queue<(output: Output, source: Int)>()
+  @usableFromInline var kept = Queue<(output: Output, source: SourceID)>()
   @usableFromInline var isStarted: [Bool]
   @usableFromInline var unfinished: Int
 
@@ -21,14 +21,14 @@ struct MergeJoint<Output, Failure: Error>: Joint {
   @inlinable var ahead: Subscribers.Demand { demand == .unlimited ? .unlimited : .max(1) }
 
   @inlinable
-  mutating func start(_ source: Int) -> Subscribers.Demand {
-    isStarted[source] = true
+  mutating func start(_ source: SourceID) -> Subscribers.Demand {
+    isStarted[source.slot] = true
     return ahead
   }
 
   @inlinable
   mutating func receive(
-    _ output: Output, from source: Int, _ outbox: inout Outbox<Output, Failure>
+    _ output: Output, from source: SourceID, _ outbox: inout Outbox<Output, Failure, Never>
   ) -> Subscribers.Demand {
     guard demand != .none else {
       kept.append((output, source))
@@ -41,32 +41,36 @@ struct MergeJoint<Output, Failure: Error>: Joint {
   }
 
   @inlinable
-  mutating func finish(_ source: Int, _ outbox: inout Outbox<Output, Failure>) {
+  mutating func finish(_ source: SourceID, _ outbox: inout Outbox<Output, Failure, Never>) {
     unfinished -= 1
-    isStarted[source] = false
+    isStarted[source.slot] = false
     finishIfDone(&outbox)
   }
 
   @inlinable
-  mutating func request(_ more: Subscribers.Demand, _ outbox: inout Outbox<Output, Failure>) {
-    if demand == .unlimited { return }
+  mutating func request(
+    _ more: Subscribers.Demand, serving source: SourceID?,
+    _ outbox: inout Outbox<Output, Failure, Never>
+  ) -> Subscribers.Demand {
+    if demand == .unlimited { return .none }
     demand += more
     while demand != .none, let (output, source) = kept.popFirst() {
       outbox.deliver(output)
       if demand == .unlimited { continue }
       demand -= 1
-      if isStarted[source] { outbox.request(.max(1), from: source) }
+      if isStarted[source.slot] { outbox.request(.max(1), from: source) }
     }
     if demand == .unlimited {
-      for source in isStarted.indices where isStarted[source] {
-        outbox.request(.unlimited, from: source)
+      for slot in isStarted.indices where isStarted[slot] {
+        outbox.request(.unlimited, from: SourceID(slot: slot))
       }
     }
     finishIfDone(&outbox)
+    return .none
   }
 
   @inlinable
-  mutating func finishIfDone(_ outbox: inout Outbox<Output, Failure>) {
+  mutating func finishIfDone(_ outbox: inout Outbox<Output, Failure, Never>) {
     if unfinished == 0, kept.isEmpty { outbox.complete(.finished) }
   }
 }
@@ -74,9 +78,9 @@ struct MergeJoint<Output, Failure: Error>: Joint {
 extension Join {
   /// The subscriber of one source of a merge.
   @inlinable
-  func merging<Output, Failure>(_ source: Int) -> Side<J, Downstream, Output>
+  func merging<Output, Failure>(_ slot: Int) -> Side<J, Downstream, Output, Failure>
   where J == MergeJoint<Output, Failure> {
-    Side(self, source) { joint, input, source, outbox in
+    Side(self, slot) { joint, input, source, outbox in
       guard let output = input.take() else { return .none }
       return joint.receive(output, from: source, &outbox)
     }
