@@ -1,0 +1,24 @@
+/// The bytes of a file, read as they are needed.
+final class FileSource: ByteSource {
+  private static let chunkSize = 65_536
+
+  private let descriptor: Int32
+
+  init(path: String) throws(InputFailure) {
+    self.descriptor = try System.openForReading(path)
+  }
+
+  /// Takes over a file that is open already.
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  deinit {
+    // Nothing was written, so nothing can be lost when closing fails.
+    try? System.close(descriptor)
+  }
+
+  func nextChunk() throws(InputFailure) -> [UInt8] {
+    try System.read(Self.chunkSize, from: descriptor)
+  }
+}
