@@ -1,0 +1,32 @@
+public import Signals
+
+/// A navigator that shows nothing: its transitions are intervals on the virtual clock.
+public final class HeadlessNavigator: Navigator {
+  public var transitionDidEnd: AnyPublisher<RouteChange, Never> { ends.eraseToAnyPublisher() }
+  public var allowsInputDuringTransitions = false
+
+  private let clock: VirtualTimeScheduler
+  private let ends = PassthroughSubject<RouteChange, Never>()
+  private var running: AnyCancellable?
+
+  public init(clock: VirtualTimeScheduler) {
+    self.clock = clock
+  }
+
+  /// How long the transition of a change takes; `nil` for one that has none.
+  public static func duration(
+    of change: RouteChange
+  ) -> VirtualTimeScheduler.SchedulerTimeType.Stride? {
+    switch change {
+    case .push, .pop, .popToRoot: .milliseconds(350)
+    case .present, .dismiss: .milliseconds(500)
+    case .scroll: nil
+    }
+  }
+
+  public func perform(_ change: RouteChange) -> Bool {
+    guard let duration = HeadlessNavigator.duration(of: change) else { return false }
+    clock.schedule(after: clock.now.advanced(by: duration)) { [self] in ends.send(change) }
+    return true
+  }
+}

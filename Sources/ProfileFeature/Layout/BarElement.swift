@@ -1,0 +1,19 @@
+/// The elements that every navigation bar can have.
+enum BarElement: String, ScreenElement {
+  case back = "nav.back"
+  case title = "nav.title"
+
+  var role: Element.Role {
+    switch self {
+    case .back: .button
+    case .title: .heading
+    }
+  }
+
+  var label: String {
+    switch self {
+    case .back: Words.back
+    case .title: Words.title
+    }
+  }
+}

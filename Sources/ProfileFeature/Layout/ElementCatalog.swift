@@ -1,0 +1,79 @@
+/// Every element that can exist, for listings and for telling a misspelt id from one that is not on screen.
+///
+///     ElementCatalog.canExist("post.3")            // true
+///     ElementCatalog.canExist("header.follwers")   // false
+public enum ElementCatalog {
+  /// A line of the catalog.
+  public struct Entry: Hashable, Sendable {
+    /// The id, or for the cells of a list a pattern: `post.N`, `post#ID`.
+    public let id: String
+    public let role: Element.Role
+    /// What a screen reader says, in general words where each state has its own.
+    public let label: String
+    /// Whether the id stands for many.
+    public let isPattern: Bool
+  }
+
+  /// The words of scripts for the screens.
+  public static let screens = [
+    "profile", "followers", "following", "post", "settings", "edit", "story", "menu",
+  ]
+
+  /// The elements that a screen can have, in reading order; `nil` when there is no such screen.
+  public static func entries(on screen: String) -> [Entry]? {
+    switch screen {
+    case "profile":
+      bar + entries(ProfileElement.allCases) + entries(ProfileLayout.cell)
+    case "followers", "following":
+      bar + entries(UserListLayout.cell)
+    case "post":
+      bar + entries(PostElement.allCases)
+    case "settings":
+      bar
+    case "edit":
+      entries([EditProfileElement.cancel]) + entries([BarElement.title])
+        + entries(EditProfileElement.allCases.filter { $0 != .cancel })
+    case "story":
+      entries(NewStoryElement.allCases)
+    case "menu":
+      entries(MenuElement.allCases)
+    default:
+      nil
+    }
+  }
+
+  /// Every id and pattern once, for finding the one that was meant.
+  public static var ids: [String] {
+    var ids: [String] = []
+    for screen in screens {
+      for entry in entries(on: screen) ?? [] where !ids.contains(entry.id) {
+        ids.append(entry.id)
+      }
+    }
+    return ids
+  }
+
+  /// Whether an element with this id can ever be on a screen.
+  public static func canExist(_ id: String) -> Bool {
+    cells.contains { $0.index(in: id) != nil || $0.identity(in: id) != nil }
+      || screens.contains { screen in
+        (entries(on: screen) ?? []).contains { $0.id == id && !$0.isPattern }
+      }
+  }
+
+  private static let cells = [ProfileLayout.cell, UserListLayout.cell]
+
+  private static var bar: [Entry] { entries(BarElement.allCases) }
+
+  private static func entries(_ elements: [some ScreenElement]) -> [Entry] {
+    elements.map { element in
+      Entry(id: element.rawValue, role: element.role, label: element.label, isPattern: false)
+    }
+  }
+
+  private static func entries(_ cell: CellPattern) -> [Entry] {
+    ["\(cell.prefix).N", "\(cell.name)#ID"].map { pattern in
+      Entry(id: pattern, role: .cell, label: cell.label, isPattern: true)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// What a navigation bar shows of where the screen stands.
+public struct NavigationBar: Hashable, Sendable {
+  public var title: String?
+  public var hasBackButton: Bool
+
+  public init(title: String?, hasBackButton: Bool) {
+    self.title = title
+    self.hasBackButton = hasBackButton
+  }
+
+  /// The back button and the title, as far as the bar has them.
+  var elements: [Element] {
+    var elements: [Element] = []
+    if hasBackButton {
+      elements.append(BarElement.back.element(symbol: "chevron.backward"))
+    }
+    if let title {
+      elements.append(BarElement.title.element(label: title, text: title))
+    }
+    return elements
+  }
+}

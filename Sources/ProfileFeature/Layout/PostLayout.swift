@@ -1,0 +1,13 @@
+/// What a post shows.
+public enum PostLayout {
+  /// The elements for a state.
+  public static func elements(for state: PostViewModel.State, bar: NavigationBar) -> ScreenElements
+  {
+    let caption = state.post.caption
+    return ScreenElements(
+      bar.elements + [
+        PostElement.image.element(),
+        PostElement.caption.element(label: caption, text: caption),
+      ])
+  }
+}

@@ -1,0 +1,32 @@
+/// Every word that a person sees or hears, in one place.
+enum Words {
+  static let posts = "Posts"
+  static let tagged = "Tagged"
+  static let followers = "Followers"
+  static let following = "Following"
+  static let follow = "Follow"
+  static let post = "Post"
+  static let settings = "Settings"
+  static let menu = "Menu"
+  static let editProfile = "Edit Profile"
+  static let newStory = "New"
+  static let addToStory = "New story"
+  static let back = "Back"
+  static let cancel = "Cancel"
+  static let share = "Share"
+  static let name = "Name"
+  static let username = "Username"
+  static let bio = "Bio"
+  static let profilePicture = "Profile picture"
+  static let title = "Title"
+  static let picture = "Picture"
+  static let caption = "Caption"
+  static let person = "Person"
+  static let spokenPost = "post"
+  static let spokenPosts = "posts"
+  static let spokenFollower = "follower"
+  static let spokenFollowers = "followers"
+  static let spokenFollowing = "following"
+
+  static func handle(_ username: String) -> String { "@\(username)" }
+}

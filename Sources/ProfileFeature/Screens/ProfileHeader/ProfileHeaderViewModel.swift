@@ -1,0 +1,101 @@
+public import Signals
+
+/// The top of a profile: who it is, the counts, and what can be done with it.
+public final class ProfileHeaderViewModel {
+  public enum Output: Hashable, Sendable, CaseIterable {
+    case postButtonDidTap
+    case followersButtonDidTap
+    case followingButtonDidTap
+    case editButtonDidTap
+    case followButtonDidTap
+    case storyButtonDidTap
+  }
+
+  public struct State: Hashable, Sendable {
+    /// The profile, with the followers and the follow state that the button shows.
+    public var profile: Profile
+  }
+
+  public var outputs: AnyPublisher<Output, Never> { outputSubject.eraseToAnyPublisher() }
+  public var state: AnyPublisher<State, Never> { stateSubject.eraseToAnyPublisher() }
+  public var currentState: State { stateSubject.value }
+
+  private let followButton: FollowButtonViewModel
+  private let outputSubject = PassthroughSubject<Output, Never>()
+  private let stateSubject: CurrentValueSubject<State, Never>
+  private var subscriptions: Set<AnyCancellable> = []
+
+  public init(profile: Profile, followService: FollowService) {
+    followButton = FollowButtonViewModel(profile: profile, service: followService)
+    stateSubject = CurrentValueSubject(State(profile: profile))
+    followButton.state
+      .sink(with: self) { owner, follow in owner.followStateChanged(follow) }
+      .store(in: &subscriptions)
+    followButton.outputs
+      .sink(with: self) { owner, output in owner.followButtonSent(output) }
+      .store(in: &subscriptions)
+  }
+
+  public func postsTapped() {
+    outputSubject.send(.postButtonDidTap)
+  }
+
+  public func followersTapped() {
+    outputSubject.send(.followersButtonDidTap)
+  }
+
+  public func followingTapped() {
+    outputSubject.send(.followingButtonDidTap)
+  }
+
+  public func editButtonTapped() {
+    outputSubject.send(.editButtonDidTap)
+  }
+
+  public func followButtonTapped() {
+    followButton.followButtonTapped()
+  }
+
+  public func storyButtonTapped() {
+    outputSubject.send(.storyButtonDidTap)
+  }
+
+  /// Marks the moment at which the service is asked, for ``profileLoaded(_:askedAt:)``.
+  var revision: Int { followButton.revision }
+
+  /// Shows a profile that arrived; what was tapped since it was asked for stays.
+  func profileLoaded(_ profile: Profile, askedAt revision: Int) {
+    followButton.profileLoaded(profile, askedAt: revision)
+    show(profile, followButton.currentState)
+  }
+
+  private func followStateChanged(_ follow: FollowButtonViewModel.State) {
+    show(currentState.profile, follow)
+  }
+
+  private func followButtonSent(_ output: FollowButtonViewModel.Output) {
+    switch output {
+    case .followButtonDidTap: outputSubject.send(.followButtonDidTap)
+    }
+  }
+
+  private func show(_ profile: Profile, _ follow: FollowButtonViewModel.State) {
+    var next = State(profile: profile)
+    next.profile.isFollowed = follow.isFollowing
+    next.profile.followerCount = follow.followerCount
+    if next != currentState { stateSubject.send(next) }
+  }
+}
+
+extension ProfileHeaderViewModel.Output: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .postButtonDidTap: "postButtonDidTap"
+    case .followersButtonDidTap: "followersButtonDidTap"
+    case .followingButtonDidTap: "followingButtonDidTap"
+    case .editButtonDidTap: "editButtonDidTap"
+    case .followButtonDidTap: "followButtonDidTap"
+    case .storyButtonDidTap: "storyButtonDidTap"
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Signals
+
+/// One reply after a while. Each subscription is a request of its own, made when it first asks for a
+/// value; cancelling it takes the request back.
+struct InMemoryReply<Output, Clock: Scheduler>: Publisher {
+  typealias Failure = ServiceError
+
+  let delay: Clock.SchedulerTimeType.Stride
+  let scheduler: Clock
+  let traffic: InMemoryTraffic
+  /// Does what was asked, at the moment at which the reply is due.
+  let answer: () -> Result<Output, ServiceError>
+
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == ServiceError {
+    subscriber.receive(subscription: Request(self, for: subscriber))
+  }
+
+  private final class Request<S: Subscriber>: Subscription
+  where S.Input == Output, S.Failure == ServiceError {
+    private enum Phase {
+      case idle
+      case underWay
+      case over
+    }
+
+    private let reply: InMemoryReply
+    private var subscriber: S?
+    private var phase = Phase.idle
+    private var timer: (any Cancellable)?
+
+    init(_ reply: InMemoryReply, for subscriber: S) {
+      self.reply = reply
+      self.subscriber = subscriber
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+      guard phase == .idle, demand > .none else { return }
+      phase = .underWay
+      reply.traffic.requestCount += 1
+      guard reply.delay > .zero else {
+        deliver()
+        return
+      }
+      // Only a repeating action can be cancelled; it is, the first time.
+      timer = reply.scheduler.schedule(
+        after: reply.scheduler.now.advanced(by: reply.delay), interval: reply.delay
+      ) { [self] in deliver() }
+    }
+
+    func cancel() {
+      subscriber = nil
+      end()
+    }
+
+    private func deliver() {
+      guard let subscriber = end() else { return }
+      switch reply.answer() {
+      case .success(let output):
+        _ = subscriber.receive(output)
+        subscriber.receive(completion: .finished)
+      case .failure(let error):
+        subscriber.receive(completion: .failure(error))
+      }
+    }
+
+    @discardableResult
+    private func end() -> S? {
+      if phase == .underWay { reply.traffic.requestCount -= 1 }
+      phase = .over
+      let timer = timer
+      self.timer = nil
+      timer?.cancel()
+      let subscriber = subscriber
+      self.subscriber = nil
+      return subscriber
+    }
+  }
+}

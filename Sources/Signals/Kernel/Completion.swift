@@ -1,0 +1,40 @@
+extension Subscribers {
+  /// How a publisher ended.
+  public enum Completion<Failure: Error> {
+    case finished
+    case failure(Failure)
+  }
+}
+
+extension Subscribers.Completion: Sendable {}
+extension Subscribers.Completion: Equatable where Failure: Equatable {}
+extension Subscribers.Completion: Hashable where Failure: Hashable {}
+
+#if !hasFeature(Embedded)
+  extension Subscribers.Completion: Codable where Failure: Codable {
+    private enum CodingKeys: CodingKey {
+      case success
+      case error
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      if try container.decode(Bool.self, forKey: .success) {
+        self = .finished
+      } else {
+        self = .failure(try container.decode(Failure.self, forKey: .error))
+      }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      switch self {
+      case .finished:
+        try container.encode(true, forKey: .success)
+      case .failure(let failure):
+        try container.encode(false, forKey: .success)
+        try container.encode(failure, forKey: .error)
+      }
+    }
+  }
+#endif

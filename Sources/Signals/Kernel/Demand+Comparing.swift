@@ -1,0 +1,44 @@
+extension Subscribers.Demand: Comparable {
+  @inlinable
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.count < rhs.count }
+}
+
+extension Subscribers.Demand {
+  /// Where a bounded demand stands in relation to a number; unlimited is above every number.
+  @inlinable
+  func isOrdered(before number: Int) -> Bool { number > 0 && count < UInt(number) }
+
+  @inlinable
+  func isEqual(to number: Int) -> Bool { number >= 0 && count == UInt(number) }
+
+  @inlinable public static func == (lhs: Self, rhs: Int) -> Bool { lhs.isEqual(to: rhs) }
+  @inlinable public static func != (lhs: Self, rhs: Int) -> Bool { !(lhs == rhs) }
+  @inlinable public static func < (lhs: Self, rhs: Int) -> Bool { lhs.isOrdered(before: rhs) }
+  @inlinable public static func <= (lhs: Self, rhs: Int) -> Bool { lhs < rhs || lhs == rhs }
+  @inlinable public static func > (lhs: Self, rhs: Int) -> Bool { !(lhs <= rhs) }
+  @inlinable public static func >= (lhs: Self, rhs: Int) -> Bool { !(lhs < rhs) }
+
+  @inlinable public static func == (lhs: Int, rhs: Self) -> Bool { rhs == lhs }
+  @inlinable public static func != (lhs: Int, rhs: Self) -> Bool { rhs != lhs }
+  @inlinable public static func < (lhs: Int, rhs: Self) -> Bool { rhs > lhs }
+  @inlinable public static func <= (lhs: Int, rhs: Self) -> Bool { rhs >= lhs }
+  @inlinable public static func > (lhs: Int, rhs: Self) -> Bool { rhs < lhs }
+  @inlinable public static func >= (lhs: Int, rhs: Self) -> Bool { rhs <= lhs }
+}
+
+#if !hasFeature(Embedded)
+  extension Subscribers.Demand: CustomStringConvertible {
+    public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
+  }
+
+  extension Subscribers.Demand: Codable {
+    public init(from decoder: any Decoder) throws {
+      self.init(count: try decoder.singleValueContainer().decode(UInt.self))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(count)
+    }
+  }
+#endif

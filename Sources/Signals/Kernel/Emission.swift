@@ -1,0 +1,79 @@
+public import Synchronization
+
+/// One subscription to a source that has its values ready, and delivers them as they are asked for.
+///
+/// It is not generic, because a protocol's witness on a generic class runs unspecialised code. What it delivers lies in a
+/// closure that is formed where all types are known, and runs in one loop, however the requests come (rule R9).
+@usableFromInline
+final class Emission: Subscription {
+  private let lock = Lock()
+  // Guarded by `lock`.
+  @exclusivity(unchecked) private var demand = Subscribers.Demand.none
+  @exclusivity(unchecked) private var isRunning = false
+  @exclusivity(unchecked) private var run: ((Emission) -> Void)?
+
+  @usableFromInline let isOver = Atomic<Bool>(false)
+  private let name: StaticString
+
+  /// - Parameter run: Delivers for as long as `takeDemand` gives it demand and `isCancelled` is false, then calls `finish`.
+  @usableFromInline
+  init(_ name: StaticString, _ run: @escaping (Emission) -> Void) {
+    self.name = name
+    self.run = run
+  }
+
+  @inlinable var isCancelled: Bool { isOver.load(ordering: .relaxed) }
+
+  @usableFromInline
+  func request(_ demand: Subscribers.Demand) {
+    demand.assertNonZero()
+    var run: ((Emission) -> Void)?
+    lock.withLock {
+      guard !isOver.load(ordering: .relaxed) else { return }
+      self.demand += demand
+      guard !isRunning else { return }
+      isRunning = true
+      run = self.run
+    }
+    guard let run else { return }
+    run(self)
+    var rest: ((Emission) -> Void)?
+    lock.withLock {
+      if isOver.load(ordering: .relaxed) { swap(&rest, &self.run) }
+    }
+    withExtendedLifetime(rest) {}
+  }
+
+  /// Gives all demand there is to the running loop. None: the loop has ended, and another request starts it anew.
+  @usableFromInline
+  func takeDemand() -> Subscribers.Demand {
+    var result = Subscribers.Demand.none
+    lock.withLock {
+      swap(&result, &demand)
+      if result == .none { isRunning = false }
+    }
+    return result
+  }
+
+  /// Called by the loop before it delivers the completion. False if it was cancelled before.
+  @usableFromInline
+  func finish() -> Bool {
+    !isOver.exchange(true, ordering: .relaxed)
+  }
+
+  @usableFromInline
+  func cancel() {
+    var run: ((Emission) -> Void)?
+    lock.withLock {
+      isOver.store(true, ordering: .relaxed)
+      if !isRunning { swap(&run, &self.run) }
+    }
+    withExtendedLifetime(run) {}
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension Emission: CustomStringConvertible {
+    @usableFromInline var description: String { "\(name)" }
+  }
+#endif

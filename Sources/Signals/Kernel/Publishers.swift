@@ -1,0 +1,2 @@
+/// A namespace for the types of operators.
+public enum Publishers {}

@@ -1,0 +1,117 @@
+/// What an operator does that makes one result of many inputs: `first`, `reduce`, `count`.
+@usableFromInline
+protocol Reducer<Input, Output, Failure> {
+  associatedtype Input
+  associatedtype Output
+  associatedtype Failure: Error
+
+  /// The operator's name, as its subscription describes itself.
+  static var name: StaticString { get }
+
+  /// Updates the state. True if the result stands already, whatever else might come.
+  mutating func receive(_ input: Input) -> Bool
+
+  /// What is delivered at the end, if anything.
+  var result: Output? { get }
+}
+
+/// One subscription to an operator that makes one result: takes all values there are, and keeps the result until it is asked for.
+@usableFromInline
+final class Reduction<R: Reducer, Downstream: Subscriber>: RelayBase, Subscriber
+where Downstream.Input == R.Output, Downstream.Failure == R.Failure {
+  @usableFromInline
+  enum Result {
+    case open
+    /// The downstream has asked; the result is not there yet, or is being delivered.
+    case wanted
+    /// The result is there; the downstream has not asked yet.
+    case ready(R.Output)
+  }
+
+  /// Belongs to who delivers: calls from upstream are serial (rule R1).
+  @exclusivity(unchecked) @usableFromInline var reducer: R
+  @usableFromInline let downstream: Downstream
+  /// Guarded by `lock`.
+  @exclusivity(unchecked) @usableFromInline var result = Result.open
+
+  @inlinable
+  init(_ reducer: R, _ downstream: Downstream) {
+    self.reducer = reducer
+    self.downstream = downstream
+    super.init(countsDemand: true)
+  }
+
+  @inlinable
+  func receive(subscription: any Subscription) {
+    guard start(subscription) else { return }
+    downstream.receive(subscription: self)
+    // It may have been cancelled in there.
+    if isLive { subscription.request(.unlimited) }
+  }
+
+  @inlinable @inline(__always)
+  func receive(_ input: R.Input) -> Subscribers.Demand {
+    if isLive, reducer.receive(input) { conclude()?.cancel() }
+    return .none
+  }
+
+  @inlinable
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    guard isLive else { return }
+    switch completion {
+    case .finished:
+      _ = conclude()
+    case .failure:
+      _ = stop()
+      downstream.receive(completion: completion)
+    }
+  }
+
+  @inlinable
+  override func request(_ demand: Subscribers.Demand) {
+    demand.assertNonZero()
+    var wanted = Result.wanted
+    lock.withLock { swap(&wanted, &result) }
+    if case .ready(let output) = wanted { deliver(output) }
+  }
+
+  @inlinable
+  override func cancel() {
+    var kept = Result.open
+    lock.withLock { swap(&kept, &result) }
+    stop()?.cancel()
+  }
+
+  /// Delivers the result if it was asked for, and keeps it otherwise. The returned subscription has nothing more to say.
+  @inlinable @inline(never)
+  func conclude() -> (any Subscription)? {
+    let upstream = stop(State.ending)
+    guard let output = reducer.result else {
+      if end() { downstream.receive(completion: .finished) }
+      return upstream
+    }
+    var isWanted = false
+    lock.withLock {
+      if case .wanted = result {
+        isWanted = true
+      } else if isEnding {
+        result = .ready(output)
+      }
+    }
+    if isWanted { deliver(output) }
+    return upstream
+  }
+
+  @inlinable
+  func deliver(_ output: R.Output) {
+    guard isEnding else { return }
+    _ = downstream.receive(output)
+    if end() { downstream.receive(completion: .finished) }
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension Reduction: CustomStringConvertible {
+    @usableFromInline var description: String { "\(R.name)" }
+  }
+#endif

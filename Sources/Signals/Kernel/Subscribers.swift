@@ -1,0 +1,2 @@
+/// A namespace for types that take part in subscribing.
+public enum Subscribers {}

@@ -1,0 +1,83 @@
+extension Publisher {
+  /// Passes the first value, and finishes with it.
+  ///
+  ///     [7, 8, 9].publisher.first()  // 7
+  @inlinable
+  public func first() -> Publishers.First<Self> {
+    Publishers.First(upstream: self)
+  }
+
+  /// Passes the first value that fulfils a condition, and finishes with it.
+  ///
+  ///     [7, 8, 9].publisher.first { $0.isMultiple(of: 2) }  // 8
+  @inlinable
+  public func first(
+    where predicate: @escaping (Output) -> Bool
+  ) -> Publishers.FirstWhere<Self> {
+    Publishers.FirstWhere(upstream: self, predicate: predicate)
+  }
+}
+
+extension Publishers {
+  /// A publisher of the first value. Nobody writes this type by name: it is what `first()` returns.
+  public struct First<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    public let upstream: Upstream
+
+    @inlinable
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    @inlinable
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let reducer = FirstReducer<Output, Failure> { _ in true }
+      upstream.receive(subscriber: Reduction(reducer, subscriber))
+    }
+  }
+
+  /// A publisher of the first value that fulfils a condition. Nobody writes this type by name: it is what `first(where:)` returns.
+  public struct FirstWhere<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    public let upstream: Upstream
+    public let predicate: (Output) -> Bool
+
+    @inlinable
+    public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    @inlinable
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let reducer = FirstReducer<Output, Failure>(predicate)
+      upstream.receive(subscriber: Reduction(reducer, subscriber))
+    }
+  }
+}
+
+@usableFromInline
+struct FirstReducer<Input, Failure: Error>: Reducer {
+  @usableFromInline var result: Input?
+  @usableFromInline let predicate: (Input) -> Bool
+
+  @inlinable static var name: StaticString { "First" }
+
+  @inlinable
+  init(_ predicate: @escaping (Input) -> Bool) {
+    self.predicate = predicate
+  }
+
+  @inlinable
+  mutating func receive(_ input: Input) -> Bool {
+    guard predicate(input) else { return false }
+    result = input
+    return true
+  }
+}

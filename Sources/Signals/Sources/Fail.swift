@@ -1,0 +1,24 @@
+/// A publisher that fails at once.
+public struct Fail<Output, Failure: Error>: Publisher {
+  public let error: Failure
+
+  @inlinable
+  public init(error: Failure) {
+    self.error = error
+  }
+
+  /// The same, where the kind of values cannot be inferred.
+  @inlinable
+  public init(outputType: Output.Type, failure: Failure) {
+    self.init(error: failure)
+  }
+
+  @inlinable
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure {
+    subscriber.receive(subscription: Subscriptions.empty)
+    subscriber.receive(completion: .failure(error))
+  }
+}
+
+extension Fail: Equatable where Failure: Equatable {}

@@ -1,0 +1,78 @@
+extension Sequence {
+  /// A publisher of this sequence's elements.
+  ///
+  ///     ["posts", "followers"].publisher.sink { print($0) }
+  @inlinable public var publisher: Publishers.Sequence<Self, Never> {
+    Publishers.Sequence(sequence: self)
+  }
+}
+
+extension Publishers {
+  /// A publisher of a sequence's elements, in their order, no faster than they are asked for.
+  ///
+  /// One element more is taken from the sequence than was delivered, so that it finishes with its last element.
+  public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+    public typealias Output = Elements.Element
+
+    public let sequence: Elements
+
+    @inlinable
+    public init(sequence: Elements) {
+      self.sequence = sequence
+    }
+
+    @inlinable
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let elements = SequenceEmitter(sequence, subscriber)
+      guard elements.next != nil else {
+        subscriber.receive(subscription: Subscriptions.empty)
+        subscriber.receive(completion: .finished)
+        return
+      }
+      subscriber.receive(subscription: Emission("Sequence") { elements.run($0) })
+    }
+  }
+}
+
+extension Publishers.Sequence: Equatable where Elements: Equatable {}
+
+@usableFromInline
+final class SequenceEmitter<Elements: Swift.Sequence, Downstream: Subscriber>
+where Downstream.Input == Elements.Element {
+  // Both belong to the running loop: the emission starts one at a time.
+  @exclusivity(unchecked) @usableFromInline var iterator: Elements.Iterator
+  @exclusivity(unchecked) @usableFromInline var next: Elements.Element?
+  @usableFromInline let downstream: Downstream
+
+  @inlinable
+  init(_ sequence: Elements, _ downstream: Downstream) {
+    iterator = sequence.makeIterator()
+    next = iterator.next()
+    self.downstream = downstream
+  }
+
+  @inlinable
+  func run(_ emission: Emission) {
+    // Copies of their own, so that the loop touches no shared memory.
+    var iterator = iterator
+    var next = next
+    while true {
+      var demand = emission.takeDemand()
+      if demand == .none { return }
+      while demand != .none, let element = next {
+        next = iterator.next()
+        if demand != .unlimited { demand -= 1 }
+        let more = downstream.receive(element)
+        if emission.isCancelled { return }
+        if more != .none { demand += more }
+      }
+      if next == nil {
+        if emission.finish() { downstream.receive(completion: .finished) }
+        return
+      }
+      self.iterator = iterator
+      self.next = next
+    }
+  }
+}

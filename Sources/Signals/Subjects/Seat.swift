@@ -1,0 +1,158 @@
+public import Synchronization
+
+/// What a subject's list holds for one subscriber, without its type: its demand, and its place.
+@usableFromInline
+class Seat {
+  /// What may still be delivered, as `Demand.count`, or `closed`. Atomic: requests come from any thread.
+  @usableFromInline final let demand = Atomic<UInt>(0)
+
+  // These belong to who holds the subject's line.
+  @exclusivity(unchecked) @usableFromInline final var index = -1
+  /// True if the subscriber has not had the latest value.
+  @exclusivity(unchecked) @usableFromInline final var isBehind = true
+  /// Until the end: the subscription that the subscriber holds, which holds this.
+  @exclusivity(unchecked) @usableFromInline final var subscription: SubjectSubscription?
+
+  /// Whether `receive(subscription:)` has returned: see `attach`.
+  private final let attachment = Atomic<UInt8>(Attachment.done)
+
+  @inlinable init() {}
+
+  @inlinable static var closed: UInt { .max }
+
+  @usableFromInline
+  final func add(_ more: Subscribers.Demand) {
+    var old = demand.load(ordering: .relaxed)
+    while old != Seat.closed, old != Subscribers.Demand.unlimited.count {
+      let new = (Subscribers.Demand(unchecked: old) + more).count
+      let (done, now) = demand.compareExchange(expected: old, desired: new, ordering: .relaxed)
+      if done { return }
+      old = now
+    }
+  }
+
+  /// Uses one of a demand that is not unlimited; false if there is none.
+  @usableFromInline
+  final func useOne() -> Bool {
+    var old = demand.load(ordering: .relaxed)
+    while old != 0, old != Seat.closed {
+      if old == Subscribers.Demand.unlimited.count { return true }
+      let (done, now) = demand.compareExchange(
+        expected: old, desired: old - 1, ordering: .relaxed)
+      if done { return true }
+      old = now
+    }
+    return false
+  }
+}
+
+// MARK: A subscriber that comes while another delivers
+
+// It is told of its subscription at once, while its entry waits in the line. The thread that delivers may get to the entry
+// first; then it must not call a subscriber that is still being called (rule R1). Values find no demand, because the
+// subscription holds it back. A completion is left to the thread that is attaching.
+extension Seat {
+  private enum Attachment {
+    static let running: UInt8 = 0
+    static let done: UInt8 = 1
+    static let overtaken: UInt8 = 2
+  }
+
+  @usableFromInline
+  final func beginAttaching() {
+    attachment.store(Attachment.running, ordering: .relaxed)
+  }
+
+  /// True if the subject ended meanwhile: the caller completes the subscriber.
+  @usableFromInline
+  final func endAttaching() -> Bool {
+    attachment.exchange(Attachment.done, ordering: .acquiringAndReleasing) == Attachment.overtaken
+  }
+
+  /// True if the subscriber is being told of its subscription right now: the caller leaves its completion to that thread.
+  @usableFromInline
+  final func leavesCompletionBehind() -> Bool {
+    attachment.compareExchange(
+      expected: Attachment.running, desired: Attachment.overtaken, ordering: .acquiringAndReleasing
+    ).exchanged
+  }
+}
+
+/// A seat with its subscriber, which is immutable and lives as long as the seat.
+@usableFromInline
+final class SeatOf<Downstream: Subscriber>: Seat {
+  @usableFromInline let downstream: Downstream
+
+  @inlinable
+  init(_ downstream: Downstream) {
+    self.downstream = downstream
+  }
+
+  @inlinable @inline(__always)
+  func receive(_ value: Downstream.Input) {
+    if demand.load(ordering: .relaxed) != Subscribers.Demand.unlimited.count {
+      guard useOne() else {
+        isBehind = true
+        return
+      }
+    }
+    isBehind = false
+    let more = downstream.receive(value)
+    if more != .none { add(more) }
+  }
+}
+
+/// One place in a subject's list.
+///
+/// A closure that is stored in an optional, a tuple or an array is wrapped anew at each read; in a structure it is not. This one
+/// captures nothing, so that nothing is retained around a call, and it serves a run of entries of one kind, so that
+/// a hundred sinks of one place in the source cost one indirect call.
+@usableFromInline
+struct Entry {
+  @usableFromInline
+  typealias Serve = (
+    _ first: UnsafePointer<Entry>, _ count: Int,
+    _ value: UnsafeRawPointer?, _ completion: UnsafeRawPointer?
+  ) -> Void
+
+  @usableFromInline let serve: Serve
+  /// Equal for entries that one `serve` serves.
+  @usableFromInline let kind: UnsafeRawPointer?
+  /// Nil for a hole. The list owns one reference.
+  @usableFromInline let seat: Unmanaged<Seat>?
+
+  @inlinable
+  init<Downstream: Subscriber>(_ seat: SeatOf<Downstream>) {
+    serve = { first, count, value, completion in
+      if let value = value?.assumingMemoryBound(to: Downstream.Input.self) {
+        var next = 0
+        while next < count {
+          first[next].with(SeatOf<Downstream>.self) { $0.receive(value.pointee) }
+          next &+= 1
+        }
+      } else if let completion = completion?.assumingMemoryBound(
+        to: Subscribers.Completion<Downstream.Failure>.self)
+      {
+        first.pointee.with(SeatOf<Downstream>.self) {
+          $0.downstream.receive(completion: completion.pointee)
+        }
+      }
+    }
+    kind = unsafeBitCast(SeatOf<Downstream>.self, to: UnsafeRawPointer.self)
+    self.seat = .passRetained(seat)
+  }
+
+  private init() {
+    serve = { _, _, _, _ in }
+    kind = nil
+    seat = nil
+  }
+
+  @usableFromInline static var hole: Entry { Entry() }
+
+  /// Calls `body` with the seat, without retaining it: the list keeps it, and only who holds the line removes it.
+  @inlinable @inline(__always)
+  func with<Kind: Seat>(_ kind: Kind.Type, _ body: (Kind) -> Void) {
+    seat.unsafelyUnwrapped._withUnsafeGuaranteedRef { body(unsafeDowncast($0, to: kind)) }
+  }
+}

@@ -1,0 +1,85 @@
+import Synchronization
+
+/// What a subject's subscriber holds. It keeps the subject and the subscriber until the end; then it is an empty shell.
+@usableFromInline
+final class SubjectSubscription: Subscription {
+  private let lock = Lock()
+  // Guarded by `lock`; both are nil at the end.
+  @exclusivity(unchecked) private var seat: Seat?
+  @exclusivity(unchecked) private var list: _SubscriberList?
+  /// Guarded by `lock`: what was requested before `receive(subscription:)` returned, where that has to be held back.
+  @exclusivity(unchecked) private var heldDemand: Subscribers.Demand?
+  private let replays: Bool
+
+  @usableFromInline
+  init(_ seat: Seat, _ list: _SubscriberList, replays: Bool) {
+    self.seat = seat
+    self.list = list
+    self.replays = replays
+  }
+
+  @usableFromInline
+  func request(_ demand: Subscribers.Demand) {
+    demand.assertNonZero()
+    var seat: Seat?
+    var list: _SubscriberList?
+    lock.withLock {
+      if heldDemand != nil {
+        heldDemand? += demand
+      } else {
+        self.seat?.add(demand)
+        seat = self.seat
+        list = self.list
+      }
+    }
+    guard let seat, let list else { return }
+    list.noteDemand()
+    if replays { list.replay(to: seat) }
+  }
+
+  @usableFromInline
+  func cancel() {
+    close { $0.depart($1) }
+  }
+
+  /// Ends the subscription. `body` is called outside the lock, unless it ended before; the result tells which.
+  @usableFromInline @discardableResult
+  func close(_ body: (_SubscriberList, Seat) -> Void = { _, _ in }) -> Bool {
+    var seat: Seat?
+    var list: _SubscriberList?
+    lock.withLock {
+      swap(&seat, &self.seat)
+      swap(&list, &self.list)
+      seat?.demand.store(Seat.closed, ordering: .relaxed)
+    }
+    guard let seat, let list else { return false }
+    body(list, seat)
+    return true
+  }
+}
+
+extension SubjectSubscription {
+  /// Holds back what is requested until `releaseDemand`.
+  @usableFromInline
+  func holdDemand() {
+    lock.withLock { heldDemand = Subscribers.Demand.none }
+  }
+
+  @usableFromInline
+  func releaseDemand() {
+    var demand = Subscribers.Demand.none
+    lock.withLock {
+      demand = heldDemand ?? .none
+      heldDemand = nil
+    }
+    if demand != .none { request(demand) }
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension SubjectSubscription: CustomStringConvertible {
+    @usableFromInline var description: String {
+      replays ? "CurrentValueSubject" : "PassthroughSubject"
+    }
+  }
+#endif
