@@ -52,7 +52,7 @@ struct ReplayCommand<Subject: Simulation> {
         if case .judged(let verdict) = event, !verdict.isHeld {
           try errors.write(
             "\(file.displayName):\(verdict.line):\(verdict.column): error: "
-              + "expected \(verdict.expected), but there was \(verdict.actual)\n")
+              + "expected: \(verdict.expected); actual: \(verdict.actual)\n")
         }
       }
       return try runner.run(file.makeSource())

@@ -4,7 +4,7 @@ struct UsageError: Error, Equatable {
   let usage: String
 
   init(_ message: String, suggestion: String? = nil, usage: String) {
-    self.message = message + (suggestion.map { "; did you mean \($0)?" } ?? "")
+    self.message = message + (suggestion.map { "; did you mean \(PlainText.quoted($0))?" } ?? "")
     self.usage = usage
   }
 }

@@ -20,6 +20,8 @@ enum Interruption {
   static func watch() {
     _ = isRequested  // made before a signal can come: a handler may not be the one to make it
     var action = sigaction()
+    // Shells start jobs in the background so that Control-C does not reach them; that stays so.
+    guard sigaction(SIGINT, nil, &action) == 0, !Self.isIgnored(action) else { return }
     let handler: @convention(c) (Int32) -> Void = { _ in
       Interruption.wasRequested.store(true, ordering: .relaxed)
     }
@@ -31,5 +33,19 @@ enum Interruption {
     // No SA_RESTART: a read that waits for standard input is to end as well.
     action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))
     sigaction(SIGINT, &action, nil)
+    // A parent with many threads may have started this one from a thread that blocks signals.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGINT)
+    sigprocmask(SIG_UNBLOCK, &signals, nil)
+  }
+
+  private static func isIgnored(_ action: sigaction) -> Bool {
+    #if canImport(Darwin)
+      let handler = action.__sigaction_u.__sa_handler
+    #else
+      let handler = action.__sigaction_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }

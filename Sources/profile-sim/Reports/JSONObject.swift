@@ -44,8 +44,8 @@ struct JSONObject {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      // The two separators end a line for some readers of JSON Lines.
-      case "\u{0}"..<" ", "\u{7F}", "\u{85}", "\u{2028}", "\u{2029}":
+      // Some readers of JSON Lines end a line at a separator, or drop a byte order mark.
+      case "\u{0}"..<" ", "\u{7F}", "\u{85}", "\u{2028}", "\u{2029}", "\u{FEFF}":
         let code = String(scalar.value, radix: 16)
         result += "\\u" + String(repeating: "0", count: 4 - code.utf8.count) + code
       default: result.unicodeScalars.append(scalar)

@@ -116,7 +116,9 @@ final class TextReporter: Reporter {
       let id = element.id + String(repeating: " ", count: idWidth - DisplayWidth.of(element.id))
       let role =
         element.role + String(repeating: " ", count: roleWidth - DisplayWidth.of(element.role))
-      lines.append("\(head)\(id)  \(role)  \(PlainText.quoted(element.text))")
+      // What shows a symbol or a picture is known by what a screen reader calls it.
+      let text = element.text.isEmpty ? "(\(element.label))" : PlainText.quoted(element.text)
+      lines.append("\(head)\(id)  \(role)  \(text)")
     }
     let rest = state.elementCount - state.elements.count
     if rest > 0 {

@@ -5,7 +5,7 @@ struct AppState: Equatable {
 
   let stack: [String]
   let modal: String?
-  let elements: [ScreenElement]
+  let elements: [ShownElement]
   let elementCount: Int
   let pending: [String]
 

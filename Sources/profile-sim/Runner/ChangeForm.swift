@@ -14,6 +14,7 @@ struct ChangeForm: Hashable, Sendable {
     case value(String)
   }
 
+  /// One word, or several as in `pop to root`.
   let verb: String
   /// Where the change leads; none for a change that leads nowhere in particular.
   let destinations: [Destination]

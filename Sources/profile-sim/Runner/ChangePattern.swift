@@ -7,14 +7,10 @@ struct ChangePattern: Hashable, Sendable {
 
   /// Reads the words of a change.
   init(_ words: [Word], forms: [ChangeForm]) throws(Fault) {
-    var cursor = WordCursor(words)
-    let verb = try cursor.require("a route change is missing")
-    guard let form = forms.first(where: { $0.verb == verb.text }) else {
-      throw Fault(
-        "\(verb.described) is no route change", at: verb,
-        suggestion: Suggestion.nearest(to: verb.text, among: forms.lazy.map(\.verb)))
-    }
+    let (form, length) = try Self.form(of: words, forms)
     self.verb = form.verb
+    var cursor = WordCursor(words)
+    cursor.skip(length)
     (destination, argument) = try Self.destination(&cursor, form)
     details = try Self.details(&cursor, form)
   }
@@ -24,6 +20,26 @@ struct ChangePattern: Hashable, Sendable {
     verb == change.verb && destination == change.destination
       && (argument == nil || argument == change.argument)
       && details.allSatisfy { change.details[$0.key] == $0.value }
+  }
+
+  /// The form whose verb the words begin with, and of how many words that is.
+  private static func form(
+    of words: [Word], _ forms: [ChangeForm]
+  ) throws(Fault) -> (form: ChangeForm, length: Int) {
+    var best: (form: ChangeForm, length: Int)?
+    for form in forms {
+      let verb = form.verb.split(separator: " ")
+      if verb.count > best?.length ?? 0,
+        verb.elementsEqual(words.prefix(verb.count).map(\.text), by: ==)
+      {
+        best = (form, verb.count)
+      }
+    }
+    if let best { return best }
+    guard let first = words.first else { throw Fault("a route change is missing", at: 0..<0) }
+    throw Fault(
+      "\(first.described) is no route change", at: first,
+      suggestion: Suggestion.nearest(to: first.text, among: forms.lazy.map(\.verb)))
   }
 
   private static func destination(

@@ -10,7 +10,7 @@ struct ElementPattern: Hashable, Sendable {
     self.hasIdentity = hash.map { id.utf8.index(after: $0) < id.utf8.endIndex } ?? false
     let name = id[..<(hasIdentity ? hash ?? id.endIndex : id.endIndex)]
     self.parts = Self.parts(of: name) { part in
-      !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      Self.isNumber(part)
     }
   }
 
@@ -20,6 +20,12 @@ struct ElementPattern: Hashable, Sendable {
     self.parts = Self.parts(of: text.dropLast(hasIdentity ? 3 : 0)) { part in
       part.utf8.count == 1 && part.utf8.allSatisfy { (0x41...0x5A).contains($0) }
     }
+  }
+
+  /// A number as ids have it, counted from 0: `post.03` is no element.
+  static func isNumber(_ part: Substring) -> Bool {
+    part == "0"
+      || part.utf8.allSatisfy { (0x30...0x39).contains($0) } && !part.isEmpty && part.first != "0"
   }
 
   private static func parts(

@@ -45,7 +45,7 @@ struct Judge {
     case .text(let id, let text):
       return self.text(of: id.text, text, in: app)
     case .count(let prefix, let count):
-      let number = self.count(of: prefix.text, in: app)
+      let number = app.count(ofPrefix: prefix.text)
       return Finding(isTrue: number == count, actual: "count \(prefix.text) \(number)")
     case .idle:
       let isIdle = app.isIdle
@@ -79,18 +79,10 @@ struct Judge {
   }
 
   private func text(of id: String, _ text: String, in app: some SimulatedApp) -> Finding {
-    guard let element = app.elements.first(where: { $0.id == id || $0.alternateID == id }) else {
+    guard let element = app.element(id) else {
       return Finding(isTrue: false, actual: "\(id) is not on screen")
     }
     return Finding(
       isTrue: element.text == text, actual: "text \(id) \(PlainText.quoted(element.text))")
-  }
-
-  private func count(of prefix: String, in app: some SimulatedApp) -> Int {
-    app.elements.count { element in
-      guard element.id.hasPrefix(prefix + ".") else { return false }
-      let number = element.id.utf8.dropFirst(prefix.utf8.count + 1)
-      return !number.isEmpty && number.allSatisfy { (0x30...0x39).contains($0) }
-    }
   }
 }

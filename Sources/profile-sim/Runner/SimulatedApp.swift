@@ -11,7 +11,12 @@ protocol SimulatedApp {
   /// What is presented on top of everything, if something is.
   var modal: String? { get }
   /// What is on screen, in reading order.
-  var elements: [ScreenElement] { get }
+  var elements: [ShownElement] { get }
+  /// The element on screen with this id, which may be a second id of it.
+  func element(_ id: String) -> ShownElement?
+  /// How many elements `PREFIX.0`, `PREFIX.1` … are on screen.
+  func count(ofPrefix prefix: String) -> Int
+
   /// What is still to happen, in words, for somebody who looks for the reason of a failure.
   var pending: [String] { get }
 

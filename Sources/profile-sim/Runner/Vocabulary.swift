@@ -67,7 +67,7 @@ struct Vocabulary: Sendable {
     var numbers: [Substring] = []
     let parts = (pieces.first ?? "").split(separator: ".", omittingEmptySubsequences: false).map {
       part -> Substring in
-      guard !part.isEmpty, part.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return part }
+      guard ElementPattern.isNumber(part) else { return part }
       numbers.append(part)
       return "N"
     }

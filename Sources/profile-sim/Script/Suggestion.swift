@@ -6,11 +6,10 @@ enum Suggestion {
   /// The nearest candidate that is near enough, the first of equals; nil when none is.
   ///
   /// Near are: the same letters in another case; a dotted id of which only the last part was
-  /// written; and up to a third of the letters added, left out, replaced or swapped.
+  /// written; and up to a third of the longer word added, left out, replaced or swapped.
   static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     guard !word.isEmpty, word.utf8.count <= longestWord else { return nil }
     let wanted = Array(word.lowercased().unicodeScalars)
-    let limit = max(1, wanted.count / 3)
     var best: (candidate: String, distance: Int)?
     for candidate in candidates where candidate != word {
       if best == nil || best.map({ $0.distance > 1 }) == true, candidate.hasSuffix("." + word) {
@@ -18,6 +17,7 @@ enum Suggestion {
         continue
       }
       let letters = Array(candidate.lowercased().unicodeScalars)
+      let limit = max(1, max(wanted.count, letters.count) / 3)
       let allowed = min(limit, best.map { $0.distance - 1 } ?? limit)
       guard allowed >= 0, abs(letters.count - wanted.count) <= allowed else { continue }
       let distance = distance(wanted, letters)

@@ -19,11 +19,8 @@ struct WordCursor {
     return peek
   }
 
-  /// Takes the next word if it is this one.
-  mutating func take(_ text: String) -> Bool {
-    guard peek?.text == text else { return false }
-    index += 1
-    return true
+  mutating func skip(_ count: Int) {
+    index += count
   }
 
   mutating func rest() -> [Word] {

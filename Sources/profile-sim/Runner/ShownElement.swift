@@ -1,5 +1,5 @@
 /// An element on screen, as far as scripts can ask about it.
-struct ScreenElement: Hashable, Sendable {
+struct ShownElement: Hashable, Sendable {
   let id: String
   /// A second id of the same element, as `post#p7` is of `post.6`.
   let alternateID: String?
