@@ -66,7 +66,7 @@ public final class HeadlessApp {
   }
 
   /// Whether nothing goes on by itself: no transition, no request.
-  public var isIdle: Bool { !coordinator.isTransitioning && server.requestCount == 0 }
+  public var isIdle: Bool { !coordinator.isTransitioning && server.pendingRequests.isEmpty }
 
   private var screenElements: ScreenElements {
     coordinator.topScreen.state.elements(

@@ -26,7 +26,8 @@ public final class HeadlessNavigator: Navigator {
 
   public func perform(_ change: RouteChange) -> Bool {
     guard let duration = HeadlessNavigator.duration(of: change) else { return false }
-    clock.schedule(after: clock.now.advanced(by: duration)) { [self] in ends.send(change) }
+    // The clock holds the action, so the action must not hold the navigator.
+    running = clock.once(after: duration) { [ends] in ends.send(change) }
     return true
   }
 }

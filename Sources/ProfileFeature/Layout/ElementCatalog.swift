@@ -56,10 +56,12 @@ public enum ElementCatalog {
   /// Whether an element with this id can ever be on a screen.
   public static func canExist(_ id: String) -> Bool {
     cells.contains { $0.index(in: id) != nil || $0.identity(in: id) != nil }
-      || screens.contains { screen in
-        (entries(on: screen) ?? []).contains { $0.id == id && !$0.isPattern }
-      }
+      || single.contains(id)
   }
+
+  /// The ids of elements that a screen can have once; kept, since long scripts ask for every line.
+  private static let single = Set(
+    screens.flatMap { entries(on: $0) ?? [] }.filter { !$0.isPattern }.map { $0.id })
 
   private static let cells = [ProfileLayout.cell, UserListLayout.cell]
 

@@ -77,10 +77,13 @@ public enum ProfileLayout {
   }
 
   private static func grid(_ state: ProfileViewModel.State) -> Element {
-    switch state.filter {
-    case .posts: ProfileElement.grid.element()
-    case .tagged: ProfileElement.grid.element(label: Words.tagged)
-    }
+    let label =
+      switch state.filter {
+      case .posts: Words.posts
+      case .tagged: Words.tagged
+      }
+    return ProfileElement.grid.element(
+      label: label, value: state.isRefreshing ? Words.refreshing : nil)
   }
 
   private static func cells(_ posts: PostCollection) -> ScreenElements.Cells {

@@ -18,6 +18,7 @@ enum Words {
   static let username = "Username"
   static let bio = "Bio"
   static let profilePicture = "Profile picture"
+  static let refreshing = "Refreshing"
   static let title = "Title"
   static let picture = "Picture"
   static let caption = "Caption"

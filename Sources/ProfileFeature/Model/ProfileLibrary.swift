@@ -8,10 +8,23 @@ public struct ProfileLibrary: Hashable, Sendable {
   public private(set) var main: Account
   private var others: [Account]
 
-  /// A library of `main` and those whom its lists lead to; of accounts with one username the first counts.
+  /// A library of `main` and `others`; of accounts with one username the first counts.
+  ///
+  /// People in their lists who have no account get one with their name alone, so that every row of a
+  /// list leads somewhere.
   public init(_ main: Account, others: [Account] = []) {
     self.main = main
-    self.others = others
+    self.others = []
+    var known: Set<String> = [main.profile.username]
+    for account in others where known.insert(account.profile.username).inserted {
+      self.others.append(account)
+    }
+    for user in accounts.flatMap({ $0.followers + $0.following })
+    where known.insert(user.username).inserted {
+      self.others.append(
+        Account(
+          content: ProfileContent(profile: Profile(username: user.username, name: user.name))))
+    }
   }
 
   /// All accounts, the main one first.

@@ -159,7 +159,7 @@ public final class ProfileCoordinator {
       return
     }
     transition = nil
-    leaving = []
+    release()
     proceed()
   }
 
@@ -195,7 +195,7 @@ public final class ProfileCoordinator {
       if navigator.perform(change) {
         transition = .change(change)
       } else {
-        leaving = []
+        release()
       }
     } catch {
       publish(.ignored(error))
@@ -237,12 +237,19 @@ public final class ProfileCoordinator {
   /// Takes over a change that the system has shown already.
   private func adopt(_ change: RouteChange) {
     do {
-      let removed = try apply(change)
+      leaving = try apply(change)
       publish(.change(change))
-      withExtendedLifetime(removed) {}
+      release()
     } catch {
       publish(.ignored(error))
     }
+  }
+
+  /// Lets go of the screens that left. What their deinit does may come back here, so none is held by then.
+  private func release() {
+    let gone = leaving
+    leaving = []
+    withExtendedLifetime(gone) {}
   }
 
   private func publish(_ event: NavigationEvent) {

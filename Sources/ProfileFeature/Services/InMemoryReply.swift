@@ -5,6 +5,7 @@ import Signals
 struct InMemoryReply<Output, Clock: Scheduler>: Publisher {
   typealias Failure = ServiceError
 
+  let service: ServiceName
   let delay: Clock.SchedulerTimeType.Stride
   let scheduler: Clock
   let traffic: InMemoryTraffic
@@ -26,7 +27,7 @@ struct InMemoryReply<Output, Clock: Scheduler>: Publisher {
     private let reply: InMemoryReply
     private var subscriber: S?
     private var phase = Phase.idle
-    private var timer: (any Cancellable)?
+    private var timer: AnyCancellable?
 
     init(_ reply: InMemoryReply, for subscriber: S) {
       self.reply = reply
@@ -36,15 +37,12 @@ struct InMemoryReply<Output, Clock: Scheduler>: Publisher {
     func request(_ demand: Subscribers.Demand) {
       guard phase == .idle, demand > .none else { return }
       phase = .underWay
-      reply.traffic.requestCount += 1
+      reply.traffic.began(reply.service)
       guard reply.delay > .zero else {
         deliver()
         return
       }
-      // Only a repeating action can be cancelled; it is, the first time.
-      timer = reply.scheduler.schedule(
-        after: reply.scheduler.now.advanced(by: reply.delay), interval: reply.delay
-      ) { [self] in deliver() }
+      timer = reply.scheduler.once(after: reply.delay) { [self] in deliver() }
     }
 
     func cancel() {
@@ -65,7 +63,7 @@ struct InMemoryReply<Output, Clock: Scheduler>: Publisher {
 
     @discardableResult
     private func end() -> S? {
-      if phase == .underWay { reply.traffic.requestCount -= 1 }
+      if phase == .underWay { reply.traffic.ended(reply.service) }
       phase = .over
       let timer = timer
       self.timer = nil

@@ -39,8 +39,8 @@ public final class InMemoryServer<Clock: Scheduler> {
     self.scheduler = scheduler
   }
 
-  /// How many requests are under way.
-  public var requestCount: Int { traffic.requestCount }
+  /// How many requests are under way, by service; services without any are left out.
+  public var pendingRequests: [ServiceName: Int] { traffic.counts }
 
   /// The services as view models take them.
   public var services: Services {
@@ -72,7 +72,8 @@ public final class InMemoryServer<Clock: Scheduler> {
     _ answer: @escaping (inout ProfileLibrary) -> Result<Output, ServiceError>
   ) -> AnyPublisher<Output, ServiceError> {
     InMemoryReply(
-      delay: latencies[service] ?? .zero, scheduler: scheduler, traffic: traffic,
+      service: service, delay: latencies[service] ?? .zero, scheduler: scheduler,
+      traffic: traffic,
       answer: { self.isFailing(service) ? .failure(.unavailable) : answer(&self.library) }
     ).eraseToAnyPublisher()
   }

@@ -16,7 +16,7 @@ final class RequestSlot {
     ticket += 1
     isUnderWay = true
     let begun = ticket
-    subscription = nil
+    release()
     return begun
   }
 
@@ -32,7 +32,14 @@ final class RequestSlot {
   func end(_ ticket: Ticket) -> Bool {
     guard isUnderWay, ticket == self.ticket else { return false }
     isUnderWay = false
-    subscription = nil
+    release()
     return true
+  }
+
+  /// Cancelling may run code that begins the next request, so the slot is empty by then.
+  private func release() {
+    let previous = subscription
+    subscription = nil
+    previous?.cancel()
   }
 }

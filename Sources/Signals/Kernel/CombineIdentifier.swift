@@ -3,7 +3,7 @@ import Synchronization
 /// A unique identity for publisher streams and what takes part in them.
 public struct CombineIdentifier: Hashable, Sendable {
   private enum Identity: Hashable {
-    case object(ObjectIdentifier)
+    case object(UInt)
     case number(UInt64)
   }
 
@@ -16,7 +16,7 @@ public struct CombineIdentifier: Hashable, Sendable {
 
   /// The identity of an object, as long as it lives.
   public init(_ object: AnyObject) {
-    identity = .object(ObjectIdentifier(object))
+    identity = .object(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()))
   }
 }
 
@@ -27,7 +27,7 @@ private let lastNumber = Atomic<UInt64>(0)
   extension CombineIdentifier: CustomStringConvertible {
     public var description: String {
       switch identity {
-      case .object(let object): "0x\(String(UInt(bitPattern: object), radix: 16))"
+      case .object(let object): "0x\(String(object, radix: 16))"
       case .number(let number): "\(number)"
       }
     }

@@ -10,6 +10,12 @@ public final class EditProfileViewModel {
     public var name: String
     public var username: String
     public var bio: String
+
+    public init(name: String, username: String, bio: String) {
+      self.name = name
+      self.username = username
+      self.bio = bio
+    }
   }
 
   public var outputs: AnyPublisher<Output, Never> { outputSubject.eraseToAnyPublisher() }

@@ -68,19 +68,24 @@ public final class FollowButtonViewModel {
 
   private func sendWishIfNeeded() {
     guard !request.isUnderWay, wish != confirmed.isFollowing else { return }
+    let asked = wish
     let ticket = request.begin()
     request.hold(
-      service.setFollowing(wish, username).sink(
+      service.setFollowing(asked, username).sink(
         with: self,
         receiveCompletion: { owner, _ in owner.replyFailed(ticket) },
-        receiveValue: { owner, isFollowing in owner.replyArrived(isFollowing, ticket) }),
+        receiveValue: { owner, isFollowing in
+          owner.replyArrived(isFollowing, to: asked, ticket)
+        }),
       for: ticket)
   }
 
-  private func replyArrived(_ isFollowing: Bool, _ ticket: RequestSlot.Ticket) {
+  private func replyArrived(_ isFollowing: Bool, to asked: Bool, _ ticket: RequestSlot.Ticket) {
     guard request.end(ticket) else { return }
     changeCount += 1
     confirmed = confirmed.moved(to: isFollowing)
+    // A service that declines is not asked again until there is a new wish.
+    if wish == asked { wish = isFollowing }
     show()
     sendWishIfNeeded()
   }

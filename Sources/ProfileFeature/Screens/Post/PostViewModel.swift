@@ -4,6 +4,10 @@ public import Signals
 public final class PostViewModel {
   public struct State: Hashable, Sendable {
     public var post: Post
+
+    public init(post: Post) {
+      self.post = post
+    }
   }
 
   public var state: AnyPublisher<State, Never> { Just(currentState).eraseToAnyPublisher() }

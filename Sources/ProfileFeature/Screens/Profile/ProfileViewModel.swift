@@ -24,6 +24,10 @@ public final class ProfileViewModel {
     public var filter = PostFilter.posts
     public var isRefreshing = false
 
+    public init(header: ProfileHeaderViewModel.State) {
+      self.header = header
+    }
+
     /// The posts in the grid.
     public var shownPosts: PostCollection {
       switch filter {

@@ -14,6 +14,10 @@ public final class ProfileHeaderViewModel {
   public struct State: Hashable, Sendable {
     /// The profile, with the followers and the follow state that the button shows.
     public var profile: Profile
+
+    public init(profile: Profile) {
+      self.profile = profile
+    }
   }
 
   public var outputs: AnyPublisher<Output, Never> { outputSubject.eraseToAnyPublisher() }

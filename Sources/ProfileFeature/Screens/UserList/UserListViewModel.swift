@@ -7,7 +7,11 @@ public final class UserListViewModel {
   }
 
   public struct State: Hashable, Sendable {
-    public var users: [UserSummary] = []
+    public var users: [UserSummary]
+
+    public init(users: [UserSummary] = []) {
+      self.users = users
+    }
   }
 
   public var outputs: AnyPublisher<Output, Never> { outputSubject.eraseToAnyPublisher() }

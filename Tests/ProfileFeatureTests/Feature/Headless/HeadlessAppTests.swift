@@ -1,0 +1,515 @@
+import ProfileFeature
+import Signals
+import Testing
+
+@Suite struct HeadlessAppTests {
+  @Test func `a tap on followers pushes them`() {
+    let app = HeadlessApp(.own)
+    app.tap("header.followers")
+    #expect(app.recorder.changes == [.push(.followers(of: "user_id"))])
+  }
+
+  /// A way to a screen, a tap there, and everything that follows from the tap.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let library: String
+    let way: [String]
+    let tap: String
+    let log: [String]
+
+    init(_ library: String, _ way: [String] = [], tap: String, _ log: String...) {
+      self.library = library
+      self.way = way
+      self.tap = tap
+      self.log = log
+    }
+
+    var testDescription: String { (way + [tap]).joined(separator: " → ") + " in \(library)" }
+  }
+
+  @Test(arguments: [
+    Case("own", tap: "header.posts", "postButtonDidTap", "scroll section 1 item 0 top animated"),
+    Case("empty", tap: "header.posts", "postButtonDidTap", "ignored(nothingToShow)"),
+    Case(
+      "own", tap: "header.followers", "followersButtonDidTap",
+      #"push followers title "Followers""#),
+    Case(
+      "own", tap: "header.following", "followingButtonDidTap",
+      #"push following title "Following""#),
+    Case(
+      "own", tap: "header.edit", "editButtonDidTap",
+      #"present edit fullscreen title "Edit Profile""#),
+    Case("other", tap: "header.edit", "ignored(notHittable)"),
+    Case("other", tap: "header.follow", "followButtonDidTap"),
+    Case("own", tap: "header.follow", "ignored(notHittable)"),
+    Case("own", tap: "header.story", "storyButtonDidTap", "present story sheet"),
+    Case("own", tap: "nav.settings", "settingsButtonDidTap", #"push settings title "Settings""#),
+    Case("own", tap: "nav.menu", "menuButtonDidTap", "present menu sheet"),
+    Case("own", tap: "filter.posts", "filterDidSelect(0)"),
+    Case("own", tap: "filter.tagged", "filterDidSelect(1)"),
+    Case("own", tap: "post.6", "postDidSelect(p7)", #"push post p7 title "Post""#),
+    Case("own", tap: "post#p7", "postDidSelect(p7)", #"push post p7 title "Post""#),
+    Case(
+      "own", ["filter.tagged"], tap: "post.0", "postDidSelect(pt1)", #"push post pt1 title "Post""#),
+    Case("huge", tap: "post.99999", "postDidSelect(p100000)", #"push post p100000 title "Post""#),
+    Case("own", tap: "post.12", "ignored(notHittable)"),
+    Case("own", tap: "header.name", "ignored(notHittable)"),
+    Case("own", tap: "header.avatar", "ignored(notHittable)"),
+    Case("own", tap: "profile.grid", "ignored(notHittable)"),
+    Case("own", tap: "nav.back", "ignored(notHittable)"),
+    Case("own", ["header.followers"], tap: "nav.back", "backButtonDidTap", "pop"),
+    Case("own", ["header.followers"], tap: "header.followers", "ignored(notHittable)"),
+    Case("own", ["header.followers"], tap: "nav.title", "ignored(notHittable)"),
+    Case(
+      "own", ["header.followers"], tap: "list.row.0", "userDidSelect(anna.codes)",
+      #"push profile anna.codes title "anna.codes""#),
+    Case(
+      "own", ["header.following"], tap: "list#mika.draws", "userDidSelect(mika.draws)",
+      #"push profile mika.draws title "mika.draws""#),
+    Case(
+      "own", ["header.followers", "list#anna.codes"], tap: "header.following",
+      "followingButtonDidTap", #"push following title "Following""#),
+    Case("own", ["post.0"], tap: "post.caption", "ignored(notHittable)"),
+    Case("own", ["post.0"], tap: "post.1", "ignored(notHittable)"),
+    Case("own", ["header.edit"], tap: "edit.cancel", "editCancelButtonDidTap", "dismiss edit"),
+    Case("own", ["header.edit"], tap: "edit.name", "ignored(notHittable)"),
+    Case("own", ["header.edit"], tap: "header.followers", "ignored(notHittable)"),
+    Case("own", ["header.story"], tap: "story.cancel", "storyCancelButtonDidTap", "dismiss story"),
+    Case("own", ["header.story"], tap: "story.post", "storyPostButtonDidTap", "dismiss story"),
+    Case("own", ["nav.menu"], tap: "nav.menu", "ignored(notHittable)"),
+    Case("own", ["nav.settings"], tap: "header.posts", "ignored(notHittable)"),
+  ])
+  func `a tap leads to`(_ test: Case) throws {
+    let library = try #require(ProfileLibrary.sample(named: test.library))
+    let app = HeadlessApp(library)
+    app.settle()
+    for id in test.way { app.tapAndSettle(id) }
+    #expect(app.logged { app.tap(test.tap) } == test.log)
+  }
+
+  @Test func `a choice in the menu dismisses it and then pushes, with times`() {
+    let app = HeadlessApp(.own)
+    app.settle()
+    app.tapAndSettle("nav.menu")
+    app.tap("menu.settings")
+    app.settle()
+    let lines = app.recorder.entries.map { "\($0.time.nanoseconds / 1_000_000) \($0.event)" }
+    #expect(
+      lines == [
+        "1000 menuButtonDidTap", "1000 present menu sheet", "1500 settingsDidSelect",
+        "1500 dismiss menu", #"2000 push settings title "Settings""#,
+      ])
+    #expect(app.clock.now.nanoseconds == 2_350_000_000)
+  }
+
+  // MARK: Time
+
+  @Test func `posts arrive one second after the start`() {
+    let app = HeadlessApp(.own)
+    #expect(app.count(ofPrefix: "post") == 0)
+    #expect(!app.isIdle)
+    app.advance(by: .milliseconds(999))
+    #expect(app.count(ofPrefix: "post") == 0)
+    app.advance(by: .milliseconds(1))
+    #expect(app.count(ofPrefix: "post") == 12)
+    #expect(app.isIdle)
+  }
+
+  @Test(arguments: [
+    ("header.followers", 350), ("nav.settings", 350), ("header.edit", 500), ("nav.menu", 500),
+  ])
+  func `a transition takes its time`(id: String, milliseconds: Int) {
+    let app = HeadlessApp(.own)
+    app.settle()
+    app.tap(id)
+    app.advance(by: .milliseconds(milliseconds - 1))
+    #expect(!app.isIdle)
+    #expect(app.logged { app.tap("nav.back") } == ["ignored(transition)"])
+    app.advance(by: .milliseconds(1))
+    #expect(app.isIdle)
+  }
+
+  @Test func `scrolling takes no time`() {
+    let app = HeadlessApp(.own)
+    app.settle()
+    app.tap("header.posts")
+    #expect(app.isIdle)
+    #expect(app.logged { app.tap("header.posts") }.last == "scroll section 1 item 0 top animated")
+  }
+
+  @Test func `waits until idle, but no longer than allowed`() {
+    let app = HeadlessApp(.own)
+    #expect(!app.advanceUntilIdle(limit: .milliseconds(500)))
+    #expect(app.advanceUntilIdle(limit: .milliseconds(1_000)))
+    #expect(app.clock.now.nanoseconds == 1_000_000_000)
+    #expect(app.advanceUntilIdle())
+    #expect(app.clock.now.nanoseconds == 1_000_000_000)
+  }
+
+  @Test func `is not idle while a finger drags a screen`() {
+    let app = HeadlessApp(.own)
+    app.settle()
+    app.tapAndSettle("nav.settings")
+    app.swipeBack(.begin)
+    #expect(!app.isIdle)
+    #expect(!app.advanceUntilIdle())
+    app.swipeBack(.cancel)
+    #expect(app.isIdle)
+  }
+
+  @Test func `nothing is scheduled when it is idle`() {
+    let app = HeadlessApp(.other)
+    app.tap("header.follow")
+    app.tap("header.followers")
+    app.settle()
+    app.back()
+    app.settle()
+    #expect(app.clock.scheduledCount == 0)
+    #expect(app.server.pendingRequests == [:])
+  }
+
+  // MARK: Double taps (NV1)
+
+  @Test func `two taps on followers without waiting push once`() {
+    let app = HeadlessApp(.own)
+    app.tap("header.followers")
+    app.tap("header.followers")
+    #expect(
+      app.log == [
+        "followersButtonDidTap", #"push followers title "Followers""#, "ignored(transition)",
+      ])
+    app.settle()
+    app.back()
+    app.settle()
+    #expect(
+      app.logged { app.tap("header.followers") } == [
+        "followersButtonDidTap", #"push followers title "Followers""#,
+      ])
+  }
+
+  @Test func `of two taps in one turn the first counts`() {
+    let app = HeadlessApp(.own)
+    app.tap("header.following")
+    app.tap("header.edit")
+    #expect(app.recorder.changes == [.push(.following(of: "user_id"))])
+    #expect(app.recorder.ignored == [.transition])
+  }
+
+  @Test func `no screen hears a tap during a transition`() {
+    let app = HeadlessApp(.other)
+    app.settle()
+    app.tap("nav.settings")
+    app.tap("header.follow")
+    #expect(app.recorder.outputs.count == 1)
+    #expect(app.server.pendingRequests == [:])
+  }
+
+  @Test func `a front end may let taps count during a transition`() {
+    let app = HeadlessApp(.own)
+    app.settle()
+    app.navigator.allowsInputDuringTransitions = true
+    app.tap("nav.menu")
+    app.tap("menu.settings")
+    app.settle()
+    #expect(
+      app.log == [
+        "menuButtonDidTap", "present menu sheet", "settingsDidSelect", "dismiss menu",
+        #"push settings title "Settings""#,
+      ])
+    #expect(
+      app.recorder.entries.map { $0.time.nanoseconds / 1_000_000 } == [
+        1_000, 1_000, 1_000, 1_500, 2_000,
+      ])
+  }
+
+  // MARK: Ways back
+
+  @Test func `back at the root is ignored`() {
+    let app = HeadlessApp(.own)
+    app.back()
+    app.swipeBack()
+    #expect(app.log == ["ignored(atRoot)", "ignored(atRoot)"])
+  }
+
+  @Test func `back at the root of a modal screen is ignored`() {
+    let app = HeadlessApp(.own)
+    app.tapAndSettle("header.edit")
+    #expect(app.logged { app.back() } == ["ignored(atRoot)"])
+    #expect(app.logged { app.swipeBack() } == ["ignored(atRoot)"])
+  }
+
+  @Test func `nothing presented cannot be dismissed or pulled down`() {
+    let app = HeadlessApp(.own)
+    app.dismiss()
+    app.swipeDown()
+    #expect(app.log == ["ignored(nothingPresented)", "ignored(nothingPresented)"])
+  }
+
+  @Test func `a full-screen modal cannot be pulled down, but dismissed`() {
+    let app = HeadlessApp(.own)
+    app.tapAndSettle("header.edit")
+    #expect(app.logged { app.swipeDown() } == ["ignored(notHittable)"])
+    #expect(app.logged { app.dismiss() } == ["dismiss edit"])
+    #expect(app.logged { app.dismiss() } == ["ignored(transition)"])
+  }
+
+  @Test func `a sheet can be pulled down`() {
+    let app = HeadlessApp(.own)
+    app.tapAndSettle("header.story")
+    #expect(app.logged { app.swipeDown() } == ["dismiss story"])
+    #expect(app.isIdle)
+    #expect(app.navigation.modalName == nil)
+  }
+
+  @Test func `a swipe that is cancelled changes nothing, one that finishes pops`() {
+    let app = HeadlessApp(.own)
+    app.tapAndSettle("nav.settings")
+    #expect(app.logged { app.swipeBack(.begin) } == [])
+    #expect(app.logged { app.tap("nav.back") } == ["ignored(transition)"])
+    #expect(app.logged { app.swipeBack(.begin) } == ["ignored(transition)"])
+    #expect(app.logged { app.swipeBack(.cancel) } == [])
+    #expect(app.navigation.stackNames == ["profile", "settings"])
+    #expect(app.logged { app.swipeBack() } == ["pop"])
+    #expect(app.navigation.stackNames == ["profile"])
+  }
+
+  @Test func `a swipe finger by finger pops when it finishes`() {
+    let app = HeadlessApp(.own)
+    app.tapAndSettle("nav.settings")
+    app.swipeBack(.begin)
+    app.advance(by: .seconds(1))
+    #expect(app.navigation.stackNames == ["profile", "settings"])
+    #expect(app.logged { app.swipeBack(.finish) } == ["pop"])
+    #expect(app.logged { app.swipeBack(.cancel) } == ["ignored(stale)"])
+  }
+
+  @Test func `swipes during a transition count after it`() {
+    let app = HeadlessApp(.own)
+    app.settle()
+    app.tap("nav.settings")
+    app.swipeBack()
+    #expect(app.navigation.stackNames == ["profile", "settings"])
+    app.advance(by: .milliseconds(350))
+    #expect(app.navigation.stackNames == ["profile"])
+    #expect(app.recorder.changes == [.push(.settings), .pop])
+    app.tap("nav.menu")
+    app.swipeDown()
+    app.swipeDown()
+    app.settle()
+    #expect(app.navigation.modalName == nil)
+    #expect(app.recorder.changes.suffix(2) == [.present(.menu), .dismiss(.menu)])
+    #expect(app.recorder.ignored == [.stale])
+  }
+
+  // MARK: Refresh and follow
+
+  @Test func `pulling the grid reloads it`() {
+    let app = HeadlessApp(.own)
+    app.settle()
+    #expect(app.logged { app.pull("profile.grid") } == ["refreshDidPull"])
+    #expect(app.profile?.currentState.isRefreshing == true)
+    #expect(app.logged { app.pull("profile.grid") } == [], "a second pull does nothing")
+    app.advance(by: .seconds(1))
+    #expect(app.profile?.currentState.isRefreshing == false)
+    #expect(app.logged { app.pull("header.name") } == ["ignored(notHittable)"])
+    #expect(app.logged { app.pull("list.row.0") } == ["ignored(notHittable)"])
+  }
+
+  @Test func `the grid says that it is refreshing`() {
+    let app = HeadlessApp(.own)
+    app.settle()
+    #expect(app.element("profile.grid")?.value == nil)
+    app.pull("profile.grid")
+    #expect(app.element("profile.grid")?.value == "Refreshing")
+    app.settle()
+    #expect(app.element("profile.grid")?.value == nil)
+  }
+
+  @Test func `a refresh that fails ends too`() {
+    let app = HeadlessApp(.own)
+    app.settle()
+    app.server.failures[.posts] = .times(1)
+    app.pull("profile.grid")
+    app.settle()
+    #expect(app.profile?.currentState.isRefreshing == false)
+    #expect(app.count(ofPrefix: "post") == 12)
+  }
+
+  @Test func `following shows at once, and stays when one comes back`() {
+    let app = HeadlessApp(.own, start: .user("anna.codes"))
+    app.settle()
+    app.tap("header.follow")
+    #expect(app.element("header.follow")?.text == "Following")
+    #expect(app.element("header.followers")?.label == "10,544 followers")
+    app.settle()
+    app.back()
+    app.settle()
+    app.tapAndSettle("header.followers")
+    app.tapAndSettle("list#anna.codes")
+    #expect(app.element("header.follow")?.isSelected == true)
+    #expect(app.element("header.followers")?.label == "10,544 followers")
+  }
+
+  @Test func `following that fails is taken back`() {
+    let app = HeadlessApp(.other)
+    app.settle()
+    app.server.failures[.follow] = .times(1)
+    app.tap("header.follow")
+    app.tap("header.follow")
+    app.tap("header.follow")
+    #expect(app.element("header.follow")?.text == "Following")
+    app.settle()
+    #expect(app.element("header.follow")?.text == "Follow")
+    #expect(app.element("header.followers")?.label == "10,543 followers")
+    #expect(app.recorder.outputs.count == 3)
+  }
+
+  // MARK: Start
+
+  @Test(
+    arguments: [
+      (.home, ["profile"]), (.user("anna.codes"), ["profile", "profile"]),
+      (.post("p7"), ["profile", "post"]), (.followers, ["profile", "followers"]),
+      (.following, ["profile", "following"]), (.edit, ["edit"]),
+      (.settings, ["profile", "settings"]),
+    ] as [(DeepLink, [String])])
+  func `starts where a link leads, with a way back`(link: DeepLink, names: [String]) {
+    let app = HeadlessApp(.own, start: link)
+    #expect(app.navigation.stackNames == names)
+    #expect(app.log == [])
+    app.settle()
+    if app.navigation.modalName == nil { app.back() } else { app.dismiss() }
+    app.settle()
+    #expect(app.navigation.stackNames == ["profile"])
+    #expect(app.count(ofPrefix: "post") == 12)
+  }
+
+  @Test func `records a link to what is not there`() {
+    let app = HeadlessApp(.own, start: .post("p99"))
+    #expect(app.navigation.stackNames == ["profile"])
+    #expect(app.log == ["ignored(notFound)"])
+  }
+
+  // MARK: Lifetime (NV6, LF1)
+
+  @Test func `a screen is freed when the transition that removes it has ended`() {
+    let app = HeadlessApp(.own)
+    app.settle()
+    app.tap("header.followers")
+    #expect(app.census.counts == ["profile": 1, "followers": 1])
+    app.settle()
+    app.back()
+    #expect(app.census.counts == ["profile": 1, "followers": 1])
+    app.advance(by: .milliseconds(350))
+    #expect(app.census.counts == ["profile": 1])
+  }
+
+  /// Every way in which a screen can be left.
+  enum Exit: String, CaseIterable, Sendable {
+    case button
+    case swipe
+    case popToRoot
+    case dismissal
+    case pullingDown
+
+    func leave(_ app: HeadlessApp) {
+      switch self {
+      case .button: app.back()
+      case .swipe: app.swipeBack()
+      case .popToRoot: app.coordinator.perform([.popToRoot])
+      case .dismissal: app.dismiss()
+      case .pullingDown: app.swipeDown()
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("header.followers", [.button, .swipe, .popToRoot]),
+      ("header.following", [.button, .swipe, .popToRoot]),
+      ("nav.settings", [.button, .swipe, .popToRoot]),
+      ("post.0", [.button, .swipe, .popToRoot]),
+      ("header.edit", [.dismissal]),
+      ("header.story", [.dismissal, .pullingDown]),
+      ("nav.menu", [.dismissal, .pullingDown]),
+    ] as [(String, [Exit])])
+  func `a hundred visits leave nothing behind`(id: String, exits: [Exit]) {
+    let app = HeadlessApp(.own)
+    app.settle()
+    for exit in exits {
+      for _ in 1...100 {
+        app.tap(id)
+        // Some are left while they still load.
+        app.advance(by: .milliseconds(500))
+        exit.leave(app)
+        app.settle()
+      }
+      #expect(app.census.counts == ["profile": 1], "\(exit)")
+      #expect(app.navigation.stackNames == ["profile"], "\(exit)")
+      #expect(app.server.pendingRequests == [:])
+      #expect(app.clock.scheduledCount == 0)
+    }
+  }
+
+  @Test func `leaving a screen cancels its work`() {
+    let app = HeadlessApp(.own)
+    app.settle()
+    app.server.latencies[.people] = .seconds(10)
+    app.tap("header.followers")
+    app.advance(by: .milliseconds(350))
+    #expect(app.server.pendingRequests == [.people: 1])
+    app.swipeBack()
+    #expect(app.server.pendingRequests == [:])
+    #expect(app.isIdle)
+    #expect(app.clock.scheduledCount == 0)
+  }
+
+  @Test(arguments: [0, 100, 1_000, 2_000])
+  func `is freed, whatever is under way`(milliseconds: Int) {
+    weak var coordinator: ProfileCoordinator?
+    weak var server: InMemoryServer<VirtualTimeScheduler>?
+    weak var clock: VirtualTimeScheduler?
+    let census: Census
+    do {
+      let app = HeadlessApp(.other)
+      coordinator = app.coordinator
+      server = app.server
+      clock = app.clock
+      census = app.census
+      app.tap("header.follow")
+      app.tap("header.followers")
+      app.advance(by: .milliseconds(milliseconds))
+    }
+    #expect(coordinator == nil)
+    #expect(server == nil)
+    #expect(clock == nil)
+    #expect(census.counts == [:])
+  }
+
+  @Test func `the same actions give the same log`() {
+    func run() -> [RouteRecorder.Entry] {
+      let app = HeadlessApp(.own)
+      for id in ["header.followers", "post.3", "list.row.0", "header.follow", "nav.menu"] {
+        app.tap(id)
+        app.advance(by: .milliseconds(200))
+        app.swipeDown()
+        app.swipeBack()
+        app.settle()
+      }
+      return app.recorder.entries
+    }
+    #expect(run() == run())
+  }
+
+  @Test func `a huge profile costs no more to tap than a small one`() {
+    let app = HeadlessApp(.huge)
+    app.settle()
+    for index in 0..<1_000 {
+      app.tap("post.\(index * 99)")
+      app.settle()
+      app.back()
+      app.settle()
+    }
+    #expect(app.recorder.changes.count == 2_000)
+    #expect(app.count(ofPrefix: "post") == 100_000)
+  }
+}

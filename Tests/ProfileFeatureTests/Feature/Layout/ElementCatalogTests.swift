@@ -1,0 +1,95 @@
+import ProfileFeature
+import Testing
+
+@Suite struct ElementCatalogTests {
+  /// An app with a screen on top, by the word of scripts for it.
+  private func apps(showing screen: String) -> [HeadlessApp] {
+    let own = HeadlessApp(.own)
+    let other = HeadlessApp(.other)
+    for app in [own, other] { app.settle() }
+    switch screen {
+    case "profile":
+      // Its back button belongs to one that was pushed.
+      let pushed = HeadlessApp(.own, start: .user("anna.codes"))
+      pushed.settle()
+      return [own, other, pushed]
+    case "followers": own.tapAndSettle("header.followers")
+    case "following": own.tapAndSettle("header.following")
+    case "post": own.tapAndSettle("post.0")
+    case "settings": own.tapAndSettle("nav.settings")
+    case "edit": own.tapAndSettle("header.edit")
+    case "story": own.tapAndSettle("header.story")
+    case "menu": own.tapAndSettle("nav.menu")
+    default: Issue.record("No way is known to the screen \(screen)")
+    }
+    return [own]
+  }
+
+  private func pattern(_ id: String) -> String {
+    for prefix in ["post.", "list.row."] where id.hasPrefix(prefix) {
+      if Int(id.dropFirst(prefix.count)) != nil { return prefix + "N" }
+    }
+    return id
+  }
+
+  @Test(arguments: ElementCatalog.screens)
+  func `lists exactly what the screen can show, in its order`(screen: String) throws {
+    let entries = try #require(ElementCatalog.entries(on: screen))
+    var shown: Set<String> = []
+    for app in apps(showing: screen) {
+      #expect(app.navigation.top.name == screen)
+      var places: [Int] = []
+      for element in app.elements {
+        let id = pattern(element.id)
+        shown.insert(id)
+        if let alternate = element.alternateID {
+          shown.insert(String(alternate.prefix { $0 != "#" }) + "#ID")
+          #expect(ElementCatalog.canExist(alternate))
+        }
+        #expect(ElementCatalog.canExist(element.id))
+        let place = entries.firstIndex { $0.id == id }
+        places.append(place ?? -1)
+        #expect(place.map { entries[$0].role } == element.role, "\(element.id)")
+      }
+      #expect(places == places.sorted(), "\(app.elements.map { $0.id })")
+    }
+    #expect(shown == Set(entries.map { $0.id }))
+  }
+
+  @Test(arguments: ElementCatalog.screens)
+  func `ids on a screen are unique`(screen: String) {
+    for app in apps(showing: screen) {
+      let ids = app.elements.flatMap { [$0.id] + ($0.alternateID.map { [$0] } ?? []) }
+      #expect(Set(ids).count == ids.count)
+    }
+  }
+
+  @Test func `knows no other screens`() {
+    #expect(ElementCatalog.entries(on: "feed") == nil)
+    #expect(ElementCatalog.entries(on: "") == nil)
+  }
+
+  @Test(arguments: [
+    "header.followers", "nav.back", "post.0", "post.99999", "post#p7", "post#no such post",
+    "list.row.3", "list#anna.codes", "edit.bio", "post.image",
+  ])
+  func `an id can exist`(id: String) {
+    #expect(ElementCatalog.canExist(id))
+  }
+
+  @Test(arguments: [
+    "", "header", "header.follwers", "Header.followers", "post", "post.", "post.N", "post.-1",
+    "post.007", "post.x", "post#", "list.0", "list.row", "list.row.N", "tab.feed",
+  ])
+  func `an id can not exist`(id: String) {
+    #expect(!ElementCatalog.canExist(id))
+  }
+
+  @Test func `lists every id once`() {
+    let ids = ElementCatalog.ids
+    #expect(Set(ids).count == ids.count)
+    #expect(ids.contains("post.N"))
+    #expect(ids.contains("list#ID"))
+    #expect(ids.contains("story.post"))
+  }
+}

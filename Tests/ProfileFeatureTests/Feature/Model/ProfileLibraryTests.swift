@@ -1,0 +1,111 @@
+import ProfileFeature
+import Testing
+
+@Suite struct ProfileLibraryTests {
+  @Test func `has one's own page as a sample`() {
+    let content = ProfileLibrary.own.main.content
+    #expect(content.profile.username == "user_id")
+    #expect(content.profile.name == "Onamae")
+    #expect(content.profile.bio.contains("only imitates"))
+    #expect(content.profile.isOwn)
+    #expect(content.profile.postCount == 12)
+    #expect(content.profile.followingCount == 320)
+    #expect(content.profile.followerCount == 1_000)
+    #expect(content.posts.count == 12)
+    #expect(content.posts[6].id == "p7")
+  }
+
+  @Test func `has somebody else's page as a sample`() {
+    let content = ProfileLibrary.other.main.content
+    #expect(content.profile.username == "anna.codes")
+    #expect(content.profile.name == "Anna Lindqvist")
+    #expect(content.profile.bio.split(separator: ".").count == 3)
+    #expect(!content.profile.isOwn)
+    #expect(!content.profile.isFollowed)
+    #expect(content.posts.count == 16)
+  }
+
+  @Test func `has an empty page as a sample`() {
+    let content = ProfileLibrary.empty.main.content
+    #expect(content.posts.isEmpty)
+    #expect(content.tagged.isEmpty)
+    #expect(content.profile.postCount == 0)
+  }
+
+  @Test func `has a huge page as a sample`() {
+    let content = ProfileLibrary.huge.main.content
+    #expect(content.posts.count == 100_000)
+    #expect(content.profile.postCount == 100_000)
+  }
+
+  @Test func `knows its samples by name`() {
+    #expect(ProfileLibrary.samples.map { $0.name } == ["own", "other", "empty", "huge"])
+    for sample in ProfileLibrary.samples {
+      #expect(ProfileLibrary.sample(named: sample.name) == sample.library)
+    }
+    #expect(ProfileLibrary.sample(named: "Own") == nil)
+  }
+
+  @Test(arguments: ["own", "other", "empty", "huge"])
+  func `counts agree with posts, ids are unique, and every row leads somewhere`(
+    name: String
+  ) throws {
+    let library = try #require(ProfileLibrary.sample(named: name))
+    var usernames: Set<String> = []
+    var ids: Set<String> = []
+    for account in library.accounts {
+      #expect(usernames.insert(account.profile.username).inserted)
+      #expect(account.profile.postCount == account.content.posts.count)
+      for post in Array(account.content.posts) + Array(account.content.tagged) {
+        #expect(ids.insert(post.id).inserted, "\(post.id) is there twice")
+      }
+      for user in account.followers + account.following {
+        #expect(library.account(user.username)?.profile.name == user.name)
+      }
+    }
+  }
+
+  @Test func `finds posts of every account`() {
+    let library = ProfileLibrary.own
+    #expect(library.post("p7")?.caption == "Mountains from the train")
+    #expect(library.post("anna-1")?.caption == "Lake, six in the morning")
+    #expect(library.post("pt1") != nil)
+    #expect(library.post("p13") == nil)
+  }
+
+  @Test func `gives people without an account one with their name`() {
+    let library = ProfileLibrary(
+      Account(
+        content: ProfileContent(profile: Profile(username: "a", name: "A")),
+        followers: [UserSummary(username: "b", name: "B")]))
+    #expect(library.account("b")?.profile == Profile(username: "b", name: "B"))
+  }
+
+  @Test func `keeps the first of accounts with one username`() {
+    func account(_ name: String) -> Account {
+      Account(content: ProfileContent(profile: Profile(username: "a", name: name)))
+    }
+    let library = ProfileLibrary(account("first"), others: [account("second")])
+    #expect(library.accounts.map { $0.profile.name } == ["first"])
+  }
+
+  @Test func `moves the number of followers with the follow state, once`() {
+    var library = ProfileLibrary.other
+    library.setFollowing(true, username: "anna.codes")
+    library.setFollowing(true, username: "anna.codes")
+    #expect(library.main.profile.isFollowed)
+    #expect(library.main.profile.followerCount == 10_544)
+    library.setFollowing(false, username: "mika.draws")
+    #expect(library.account("mika.draws")?.profile.followerCount == 9_998)
+    let unchanged = library
+    library.setFollowing(true, username: "nobody")
+    #expect(library == unchanged)
+  }
+
+  @Test func `never has fewer than no followers`() {
+    let profile = Profile(username: "a", name: "A", followerCount: 0, isFollowed: true)
+    var library = ProfileLibrary(Account(content: ProfileContent(profile: profile)))
+    library.setFollowing(false, username: "a")
+    #expect(library.main.profile.followerCount == 0)
+  }
+}

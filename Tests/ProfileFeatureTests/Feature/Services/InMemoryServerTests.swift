@@ -1,0 +1,137 @@
+import ProfileFeature
+import Signals
+import Testing
+
+@Suite struct InMemoryServerTests {
+  private let clock = VirtualTimeScheduler()
+
+  private func server(_ library: ProfileLibrary = .other) -> InMemoryServer<VirtualTimeScheduler> {
+    InMemoryServer(library, scheduler: clock)
+  }
+
+  /// Everything that one request brings, in words.
+  private final class Replies {
+    private(set) var lines: [String] = []
+    var subscription: AnyCancellable?
+
+    init<Value>(
+      _ publisher: AnyPublisher<Value, ServiceError>, _ describe: @escaping (Value) -> String
+    ) {
+      subscription = publisher.sink(
+        with: self,
+        receiveCompletion: { owner, completion in
+          switch completion {
+          case .finished: owner.lines.append("finished")
+          case .failure(let error): owner.lines.append("\(error)")
+          }
+        },
+        receiveValue: { owner, value in owner.lines.append(describe(value)) })
+    }
+  }
+
+  @Test func `posts arrive one second after they were asked for`() {
+    let server = server()
+    let replies = Replies(server.services.posts.content("anna.codes")) { "\($0.posts.count)" }
+    clock.advance(by: .milliseconds(999))
+    #expect(replies.lines == [])
+    #expect(server.pendingRequests == [.posts: 1])
+    clock.advance(by: .milliseconds(1))
+    #expect(replies.lines == ["16", "finished"])
+    #expect(server.pendingRequests == [:])
+    #expect(clock.scheduledCount == 0)
+  }
+
+  @Test func `a latency can be set`() {
+    let server = server()
+    server.latencies[.people] = .seconds(2)
+    let replies = Replies(server.services.people.users(.followers, "anna.codes")) {
+      "\($0.count)"
+    }
+    clock.advance(by: .milliseconds(1_999))
+    #expect(replies.lines == [])
+    clock.advance(by: .milliseconds(1))
+    #expect(replies.lines == ["3", "finished"])
+  }
+
+  @Test func `without a latency the answer comes inside the call`() {
+    let server = server()
+    server.latencies[.follow] = .zero
+    let replies = Replies(server.services.follow.setFollowing(true, "anna.codes")) { "\($0)" }
+    #expect(replies.lines == ["true", "finished"])
+    #expect(server.library.main.profile.isFollowed)
+    #expect(server.pendingRequests == [:])
+  }
+
+  @Test func `following changes what is loaded afterwards`() {
+    let server = server()
+    let follow = Replies(server.services.follow.setFollowing(true, "anna.codes")) { "\($0)" }
+    let posts = Replies(server.services.posts.content("anna.codes")) {
+      "\($0.profile.followerCount)"
+    }
+    clock.advance(by: .seconds(1))
+    #expect(follow.lines == ["true", "finished"])
+    #expect(posts.lines == ["10544", "finished"])
+    #expect(server.services.directory.profile("anna.codes")?.isFollowed == true)
+  }
+
+  @Test func `a service fails as often as it is told to`() {
+    let server = server()
+    server.failures[.posts] = .times(2)
+    var results: [[String]] = []
+    for _ in 1...3 {
+      let replies = Replies(server.services.posts.content("anna.codes")) { "\($0.posts.count)" }
+      clock.advance(by: .seconds(1))
+      results.append(replies.lines)
+    }
+    #expect(results == [["unavailable"], ["unavailable"], ["16", "finished"]])
+  }
+
+  @Test func `a service can fail always, and then no more`() {
+    let server = server()
+    server.failures[.follow] = .always
+    let first = Replies(server.services.follow.setFollowing(true, "anna.codes")) { "\($0)" }
+    clock.advance(by: .seconds(1))
+    #expect(first.lines == ["unavailable"])
+    #expect(!server.library.main.profile.isFollowed)
+    server.failures[.follow] = nil
+    let second = Replies(server.services.follow.setFollowing(true, "anna.codes")) { "\($0)" }
+    clock.advance(by: .seconds(1))
+    #expect(second.lines == ["true", "finished"])
+  }
+
+  @Test func `an unknown name is not found`() {
+    let server = server()
+    let posts = Replies(server.services.posts.content("nobody")) { _ in "" }
+    let people = Replies(server.services.people.users(.following, "nobody")) { _ in "" }
+    let follow = Replies(server.services.follow.setFollowing(true, "nobody")) { _ in "" }
+    clock.advance(by: .seconds(1))
+    #expect(posts.lines == ["notFound"])
+    #expect(people.lines == ["notFound"])
+    #expect(follow.lines == ["notFound"])
+    #expect(server.services.directory.profile("nobody") == nil)
+    #expect(server.services.directory.post("p99") == nil)
+  }
+
+  @Test func `a request that is cancelled changes nothing and leaves nothing`() {
+    let server = server()
+    let replies = Replies(server.services.follow.setFollowing(true, "anna.codes")) { "\($0)" }
+    #expect(clock.scheduledCount == 1)
+    replies.subscription?.cancel()
+    #expect(server.pendingRequests == [:])
+    #expect(clock.scheduledCount == 0)
+    clock.advance(by: .seconds(1))
+    #expect(replies.lines == [])
+    #expect(!server.library.main.profile.isFollowed)
+  }
+
+  @Test func `each subscription is a request of its own`() {
+    let server = server()
+    let publisher = server.services.posts.content("anna.codes")
+    #expect(server.pendingRequests == [:], "nobody has asked yet")
+    let first = Replies(publisher) { "\($0.posts.count)" }
+    let second = Replies(publisher) { "\($0.posts.count)" }
+    #expect(server.pendingRequests == [.posts: 2])
+    clock.advance(by: .seconds(1))
+    #expect(first.lines == second.lines)
+  }
+}

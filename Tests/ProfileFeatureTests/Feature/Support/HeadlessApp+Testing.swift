@@ -1,0 +1,33 @@
+import ProfileFeature
+import Signals
+
+extension HeadlessApp {
+  /// The log as a transcript would show it, without the times.
+  var log: [String] {
+    recorder.entries.map { $0.event.description }
+  }
+
+  /// What was logged while `actions` ran.
+  func logged(_ actions: () -> Void) -> [String] {
+    let before = recorder.entries.count
+    actions()
+    return Array(log.dropFirst(before))
+  }
+
+  /// Lets everything that is under way come to its end.
+  func settle() {
+    _ = advanceUntilIdle(limit: .seconds(60))
+  }
+
+  /// Taps, and lets what that begins come to its end.
+  func tapAndSettle(_ id: String) {
+    tap(id)
+    settle()
+  }
+
+  /// The view model of the profile at the root.
+  var profile: ProfileViewModel? {
+    guard case .profile(let viewModel) = coordinator.topScreen else { return nil }
+    return viewModel
+  }
+}

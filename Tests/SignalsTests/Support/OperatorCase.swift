@@ -1,0 +1,113 @@
+import Signals
+import Testing
+
+/// An operator as the rules see it: something that makes a publisher of integers from another. An operator joins the suite with one
+/// line in `all`.
+struct OperatorCase: Sendable, CustomTestStringConvertible {
+  typealias Upstream = AnyPublisher<Int, TestError>
+
+  let name: String
+  /// True if it holds no state: then it does not check what comes from upstream (rule R14).
+  let isPassThrough: Bool
+  private let makeOperator:
+    @Sendable (Upstream, VirtualTimeScheduler, @escaping () -> Void) -> Upstream
+
+  init<P: Publisher<Int, TestError> & SendableMetatype>(
+    _ name: String, isPassThrough: Bool = false,
+    _ makeOperator:
+      @escaping @Sendable (
+        _ upstream: Upstream, _ clock: VirtualTimeScheduler, _ touch: @escaping () -> Void
+      ) -> P
+  ) {
+    self.name = name
+    self.isPassThrough = isPassThrough
+    self.makeOperator = { makeOperator($0, $1, $2).eraseToAnyPublisher() }
+  }
+
+  var testDescription: String { name }
+
+  /// - Parameter touch: Is called in the operator's own closures, and captured by them.
+  func apply(
+    to upstream: some Publisher<Int, TestError>, clock: VirtualTimeScheduler = .init(),
+    touch: @escaping () -> Void = {}
+  ) -> Upstream {
+    makeOperator(upstream.eraseToAnyPublisher(), clock, touch)
+  }
+
+  static let all: [OperatorCase] = [
+    OperatorCase("map", isPassThrough: true) { up, _, touch in
+      up.map {
+        touch(); return $0 * 10
+      }
+    },
+    OperatorCase("filter", isPassThrough: true) { up, _, touch in
+      up.filter {
+        touch(); return $0 != 2
+      }
+    },
+    OperatorCase("compactMap", isPassThrough: true) { up, _, touch in
+      up.compactMap {
+        touch(); return $0 == 2 ? nil : $0
+      }
+    },
+    OperatorCase("eraseToAnyPublisher", isPassThrough: true) { up, _, _ in up.eraseToAnyPublisher()
+    },
+    OperatorCase("scan") { up, _, touch in
+      up.scan(0) {
+        touch(); return $0 + $1
+      }
+    },
+    OperatorCase("removeDuplicates") { up, _, touch in
+      up.removeDuplicates {
+        touch(); return $0 == $1
+      }
+    },
+    OperatorCase("prefix") { up, _, _ in up.prefix(3) },
+    OperatorCase("output(in:)") { up, _, _ in up.output(in: 1..<3) },
+    OperatorCase("first") { up, _, _ in up.first() },
+    OperatorCase("first(where:)") { up, _, touch in
+      up.first {
+        touch(); return $0 > 1
+      }
+    },
+    OperatorCase("merge") { up, _, _ in up.merge(with: Self.nothing) },
+    OperatorCase("merge, other side") { up, _, _ in Empty().merge(with: up) },
+    OperatorCase("mergeMany") { up, _, _ in Publishers.MergeMany(up, Empty().eraseToAnyPublisher())
+    },
+    OperatorCase("combineLatest") { up, _, touch in
+      up.combineLatest(Self.one) {
+        touch(); return $0 + $1
+      }
+    },
+    OperatorCase("combineLatest, other side") { up, _, touch in
+      Self.one.combineLatest(up) {
+        touch(); return $0 + $1
+      }
+    },
+    OperatorCase("combineLatest of three") { up, _, touch in
+      Self.one.combineLatest(up, Self.one) {
+        touch(); return $0 + $1 + $2
+      }
+    },
+    OperatorCase("receive(on:), immediately") { up, _, _ in
+      up.receive(on: ImmediateScheduler.shared)
+    },
+    OperatorCase("receive(on:)") { up, clock, _ in up.receive(on: clock) },
+    OperatorCase("delay") { up, clock, _ in up.delay(for: .seconds(1), scheduler: clock) },
+  ]
+
+  /// Without those that hold no state.
+  static let stateful = all.filter { !$0.isPassThrough }
+
+  private static var nothing: Empty<Int, TestError> { Empty() }
+  private static var one: Publishers.Sequence<[Int], TestError> {
+    Publishers.Sequence(sequence: [1])
+  }
+}
+
+extension VirtualTimeScheduler {
+  /// Runs everything, as far as an hour.
+  func runAll() {
+    run(upTo: now.advanced(by: .seconds(3600)))
+  }
+}
