@@ -18,6 +18,15 @@ final class FileSource: ByteSource {
     try? System.close(descriptor)
   }
 
+  /// All that is left to read.
+  func readAll() throws(InputFailure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while case let chunk = try nextChunk(), !chunk.isEmpty {
+      bytes += chunk
+    }
+    return bytes
+  }
+
   func nextChunk() throws(InputFailure) -> [UInt8] {
     try System.read(Self.chunkSize, from: descriptor)
   }

@@ -16,14 +16,17 @@ struct ProfileApp: SimulatedApp {
     if app.coordinator.isTransitioning {
       pending.append("a transition")
     }
-    switch app.server.requestCount {
-    case 0: break
-    case 1: pending.append("1 request")
-    case let count: pending.append("\(count) requests")
+    let requests = app.server.pendingRequests
+    for service in ServiceName.allCases {
+      if let count = requests[service], count > 0 {
+        pending.append(
+          count == 1 ? "a \(service.rawValue) request" : "\(count) \(service.rawValue) requests")
+      }
     }
     if let date = app.clock.nextDate {
       let time = VirtualDuration(nanoseconds: date.nanoseconds).timestamp
-      pending.append("the next of \(app.clock.scheduledCount) scheduled at \(time)")
+      let count = app.clock.scheduledCount
+      pending.append(count == 1 ? "a timer until \(time)" : "\(count) timers, the next at \(time)")
     }
     return pending
   }

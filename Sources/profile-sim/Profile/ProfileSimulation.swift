@@ -18,8 +18,29 @@ struct ProfileSimulation: Simulation {
         throw SetUpFailure(kind: .invalid, message: "there is no sample profile \"\(name)\"")
       }
       return library
-    case .file(let written, _):
-      throw SetUpFailure(kind: .invalid, message: "cannot load \(written)")
+    case .file(_, let path):
+      return try library(fromFile: path)
+    }
+  }
+
+  private func library(
+    fromFile path: String
+  ) throws(SetUpFailure) -> ProfileLibrary {
+    let bytes: [UInt8]
+    do throws(InputFailure) {
+      bytes = try FileSource(path: path).readAll()
+    } catch {
+      throw SetUpFailure(
+        kind: .unreadable, message: "the profile \(path) cannot be read: \(error.reason)")
+    }
+    do throws(ProfileFileError) {
+      return try ProfileFile.library(from: bytes, file: path)
+    } catch {
+      let subject = error.keyPath.isEmpty ? "" : error.keyPath + ": "
+      throw SetUpFailure(
+        kind: .invalid,
+        message: "the profile \(path) has a fault in line \(error.line), column \(error.column): "
+          + subject + error.message)
     }
   }
 }
