@@ -27,6 +27,8 @@ enum Interruption {
     }
     #if canImport(Darwin)
       action.__sigaction_u.__sa_handler = handler
+    #elseif canImport(Musl)
+      action.__sa_handler.sa_handler = handler
     #else
       action.__sigaction_handler.sa_handler = handler
     #endif
@@ -43,9 +45,12 @@ enum Interruption {
   private static func isIgnored(_ action: sigaction) -> Bool {
     #if canImport(Darwin)
       let handler = action.__sigaction_u.__sa_handler
+    #elseif canImport(Musl)
+      let handler = action.__sa_handler.sa_handler
     #else
       let handler = action.__sigaction_handler.sa_handler
     #endif
+    // C functions are compared by their addresses; these two are numbers that stand for one.
     return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }

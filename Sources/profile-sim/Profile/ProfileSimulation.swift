@@ -40,7 +40,7 @@ struct ProfileSimulation: Simulation {
       throw SetUpFailure(
         kind: .invalid,
         message: "the profile \(path) has a fault in line \(error.line), column \(error.column): "
-          + subject + error.message)
+          + PlainText.visible(subject + error.message))
     }
   }
 }

@@ -86,8 +86,10 @@ final class TextReporter: Reporter {
       case .change(let change): ("route", change, .route)
       case .ignored(let reason): ("ignored", reason, .ignored)
       }
+    // What an event carries comes from a profile, and may be any text.
+    let line = PlainText.visible(text)
     let gap = String(repeating: " ", count: Self.kindWidth - kind.utf8.count)
-    try row(entry.time, nil, " ", "  " + style.paint(kind + gap + "  " + text, role))
+    try row(entry.time, nil, " ", "  " + style.paint(kind + gap + "  " + line, role))
   }
 
   private func judge(_ verdict: Verdict) throws(OutputFailure) {

@@ -124,7 +124,7 @@ struct ScriptRunner<App: SimulatedApp> {
       time: state.app.now, line: line, column: column, command: command, isHeld: isHeld,
       isSoft: expectation.isSoft,
       expected: (expectation.isNegated ? "not " : "") + ScriptPrinter.print(expectation.condition),
-      actual: finding.actual, state: isHeld ? nil : AppState(of: state.app))
+      actual: PlainText.visible(finding.actual), state: isHeld ? nil : AppState(of: state.app))
     if isHeld {
       try report(.judged(verdict))
     } else {

@@ -125,7 +125,7 @@ struct Lexer {
       while position < bytes.count, bytes[position] & 0xC0 == 0x80 {
         position += 1  // the rest of a character of several bytes
       }
-      let written = String(decoding: bytes[start..<position], as: UTF8.self)
+      let written = PlainText.visible(String(decoding: bytes[start..<position], as: UTF8.self))
       throw Fault(
         "unknown escape \(written); the escapes are \\\" \\\\ \\n \\t \\u{…}", at: start..<position)
     }

@@ -43,6 +43,22 @@ enum PlainText {
     return result + "\""
   }
 
+  /// The text with a visible sign for each character that leaves no mark, or would act on a terminal.
+  static func visible(_ text: String) -> String {
+    guard !text.utf8.allSatisfy({ $0 >= Byte.space && $0 < Byte.delete }) else { return text }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if nameOfUnseen(scalar) == nil {
+        result.append(scalar)
+      } else {
+        // Control characters have pictures of their own.
+        result.append(
+          Unicode.Scalar(scalar.value < 0x20 ? 0x2400 + scalar.value : 0xFFFD) ?? "\u{FFFD}")
+      }
+    }
+    return String(result)
+  }
+
   static func escape(_ scalar: Unicode.Scalar) -> String {
     "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
   }

@@ -32,13 +32,8 @@ struct SourceExcerpt: Equatable {
 
   /// The characters of the bytes, with a visible sign for each that would act on a terminal.
   private static func visible(_ bytes: ArraySlice<UInt8>) -> [Character] {
-    String(decoding: bytes, as: UTF8.self).map { character in
-      guard let scalar = character.unicodeScalars.first, scalar != "\t" else { return character }
-      if scalar.value < 0x20 {
-        return Unicode.Scalar(0x2400 + scalar.value).map(Character.init) ?? "\u{FFFD}"
-      }
-      let isUnseen = scalar == "\u{7F}" || PlainText.nameOfUnseen(scalar) != nil
-      return isUnseen ? "\u{FFFD}" : character
+    String(decoding: bytes, as: UTF8.self).flatMap { character in
+      character == "\t" ? [character] : Array(PlainText.visible(String(character)))
     }
   }
 

@@ -31,19 +31,20 @@ enum Suggestion {
 
   /// How many letters must be added, left out, replaced or swapped with their neighbour.
   private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
-    var beforePrevious: [Int] = []
+    var beforePrevious = Array(repeating: 0, count: right.count + 1)
     var previous = Array(0...right.count)
+    var current = beforePrevious
     for i in left.indices {
-      var current = [i + 1]
+      current[0] = i + 1
       for j in right.indices {
         let replaced = previous[j] + (left[i] == right[j] ? 0 : 1)
         var least = min(replaced, previous[j + 1] + 1, current[j] + 1)
         if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
           least = min(least, beforePrevious[j - 1] + 1)
         }
-        current.append(least)
+        current[j + 1] = least
       }
-      (beforePrevious, previous) = (previous, current)
+      (beforePrevious, previous, current) = (previous, current, beforePrevious)
     }
     return previous[right.count]
   }

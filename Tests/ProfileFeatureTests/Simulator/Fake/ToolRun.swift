@@ -5,10 +5,13 @@ struct ToolRun {
   let code: ExitCode
   let output: String
   let errors: String
+  /// In how many pieces the output came.
+  let outputPieces: Int
 
   /// Keeps what is written; can be told to refuse it.
   private final class Recorder: ByteSink {
     private(set) var bytes: [UInt8] = []
+    private(set) var pieces = 0
     private let failure: OutputFailure?
     private let room: Int
 
@@ -20,6 +23,7 @@ struct ToolRun {
     func write(_ bytes: ArraySlice<UInt8>) throws(OutputFailure) {
       if let failure, self.bytes.count + bytes.count > room { throw failure }
       self.bytes += bytes
+      pieces += 1
     }
   }
 
@@ -44,6 +48,7 @@ struct ToolRun {
       })
     self.code = tool.run(arguments)
     self.output = String(decoding: output.bytes, as: UTF8.self)
+    self.outputPieces = output.pieces
     self.errors = String(decoding: errors.bytes, as: UTF8.self)
   }
 

@@ -73,6 +73,21 @@ import Testing
     #expect(try folder.read("status") == "141\n")
   }
 
+  @Test func `ends by itself when nobody reads any more, not by a signal`() throws {
+    let folder = try TemporaryFolder()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try #require(ToolProcess.executable))
+    process.arguments = ["replay", try longScript(in: folder)]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    #expect(!pipe.fileHandleForReading.availableData.isEmpty)
+    try pipe.fileHandleForReading.close()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 141)
+  }
+
   @Test func `stops also where a parent turned the signal off`() throws {
     let folder = try TemporaryFolder()
     let script = try longScript(in: folder)

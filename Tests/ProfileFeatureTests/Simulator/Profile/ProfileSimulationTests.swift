@@ -99,4 +99,26 @@ import Testing
     #expect(missing.code == .unreadableInput)
     #expect(missing.errors.contains("none.json cannot be read: No such file or directory\n"))
   }
+
+  @Test func `keeps names that are no plain text from acting on a terminal`() throws {
+    let folder = try TemporaryFolder()
+    let name = #"a\n\u001b[2Jb"#
+    try folder.write(
+      #"{"profile": {"username": "x", "name": "X"}, "followers": [{"username": ""# + name
+        + #"", "name": "N"}]}"#, to: "p.json")
+    let script = try folder.write(
+      """
+      profile file "p.json"
+      tap header.followers
+      wait until idle
+      tap list.row.0
+      expect output "userDidSelect(a\\n\\u{1B}[2Jb)"
+      expect output backButtonDidTap
+      """, to: "s.taps")
+    let run = ToolRun(["replay", script], on: ProfileSimulation())
+    #expect(run.code == .failure)
+    #expect(run.output.contains("  event    userDidSelect(a␊␛[2Jb)\n"))
+    #expect(run.output.contains("  actual    output userDidSelect(a␊␛[2Jb)\n"))
+    #expect(!(run.output + run.errors).contains("\u{1B}"))
+  }
 }

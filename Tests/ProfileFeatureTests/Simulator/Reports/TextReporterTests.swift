@@ -104,6 +104,14 @@ import Testing
     #expect(ToolRun.replay("name \"a\\nb\"\nback").output.hasPrefix("\"a\\nb\"\n\n"))
   }
 
+  @Test(arguments: ["text", "json"])
+  func `comes step by step on a terminal, and in one piece elsewhere`(_ format: String) {
+    let script = "back\nwait 1s\nback\n"
+    let options = ["replay", "--format", format, "-"]
+    #expect(ToolRun(options, standardInput: script, isTerminal: true).outputPieces >= 5)
+    #expect(ToolRun(options, standardInput: script).outputPieces <= 2)
+  }
+
   @Test func `is the same in every run`() {
     let script = "tap tab.0 x2\nback\nexpect soft modal index\ntap cover.save\nwait until idle\n"
     #expect(ToolRun.replay(script).output == ToolRun.replay(script).output)
