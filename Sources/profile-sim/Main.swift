@@ -11,7 +11,7 @@
       standardInput: FileSource(descriptor: System.standardInput),
       environmentVariable: System.environmentVariable,
       isInterrupted: { Interruption.isRequested })
-    System.exit(tool.run(Array(CommandLine.arguments.dropFirst())))
+    System.endProcess(tool.run(Array(CommandLine.arguments.dropFirst())))
   }
 
   private static func output(_ descriptor: Int32, name: String) -> BufferedOutput {

@@ -25,15 +25,15 @@ struct FileSink: ByteSink {
   /// Removes what is in a regular file; others have nothing to remove.
   func empty() throws(OutputFailure) {
     guard let status = try? System.status(of: descriptor), status.isRegular else { return }
-    try Self.naming(name) { () throws(OutputFailure) in try System.empty(descriptor) }
+    try Self.naming(name) { () throws(OutputFailure) in try System.emptyFile(descriptor) }
   }
 
   func write(_ bytes: ArraySlice<UInt8>) throws(OutputFailure) {
-    try Self.naming(name) { () throws(OutputFailure) in try System.write(bytes, to: descriptor) }
+    try Self.naming(name) { () throws(OutputFailure) in try System.writeBytes(bytes, to: descriptor) }
   }
 
   func close() throws(OutputFailure) {
-    try Self.naming(name) { () throws(OutputFailure) in try System.close(descriptor) }
+    try Self.naming(name) { () throws(OutputFailure) in try System.closeFile(descriptor) }
   }
 
   private static func naming<Result>(

@@ -15,7 +15,7 @@ final class FileSource: ByteSource {
 
   deinit {
     // Nothing was written, so nothing can be lost when closing fails.
-    try? System.close(descriptor)
+    try? System.closeFile(descriptor)
   }
 
   /// All that is left to read.
@@ -28,6 +28,6 @@ final class FileSource: ByteSource {
   }
 
   func nextChunk() throws(InputFailure) -> [UInt8] {
-    try System.read(Self.chunkSize, from: descriptor)
+    try System.readBytes(Self.chunkSize, from: descriptor)
   }
 }

@@ -51,33 +51,20 @@ enum System {
     return descriptor
   }
 
-  static func empty(_ descriptor: Int32) throws(OutputFailure) {
+  static func emptyFile(_ descriptor: Int32) throws(OutputFailure) {
     guard ftruncate(descriptor, 0) == 0 else { throw .failed(reason: lastError) }
   }
 
-  static func close(_ descriptor: Int32) throws(OutputFailure) {
-    #if canImport(Glibc)
-      let result = Glibc.close(descriptor)
-    #elseif canImport(Musl)
-      let result = Musl.close(descriptor)
-    #elseif canImport(Darwin)
-      let result = Darwin.close(descriptor)
-    #endif
-    guard result == 0 else { throw .failed(reason: lastError) }
+  static func closeFile(_ descriptor: Int32) throws(OutputFailure) {
+    guard close(descriptor) == 0 else { throw .failed(reason: lastError) }
   }
 
   /// The next bytes, at most `count`; none at the end.
-  static func read(_ count: Int, from descriptor: Int32) throws(InputFailure) -> [UInt8] {
+  static func readBytes(_ count: Int, from descriptor: Int32) throws(InputFailure) -> [UInt8] {
     var bytesRead = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
       repeat {
-        #if canImport(Glibc)
-          bytesRead = Glibc.read(descriptor, buffer.baseAddress, count)
-        #elseif canImport(Musl)
-          bytesRead = Musl.read(descriptor, buffer.baseAddress, count)
-        #elseif canImport(Darwin)
-          bytesRead = Darwin.read(descriptor, buffer.baseAddress, count)
-        #endif
+        bytesRead = read(descriptor, buffer.baseAddress, count)
       } while bytesRead < 0 && errno == EINTR && !Interruption.isRequested
       initialized = max(0, bytesRead)
     }
@@ -85,17 +72,11 @@ enum System {
     return bytes
   }
 
-  static func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) throws(OutputFailure) {
+  static func writeBytes(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) throws(OutputFailure) {
     var rest = bytes
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { buffer in
-        #if canImport(Glibc)
-          Glibc.write(descriptor, buffer.baseAddress, buffer.count)
-        #elseif canImport(Musl)
-          Musl.write(descriptor, buffer.baseAddress, buffer.count)
-        #elseif canImport(Darwin)
-          Darwin.write(descriptor, buffer.baseAddress, buffer.count)
-        #endif
+        write(descriptor, buffer.baseAddress, buffer.count)
       }
       if written >= 0 {
         rest.removeFirst(written)
@@ -107,14 +88,8 @@ enum System {
     }
   }
 
-  static func exit(_ code: ExitCode) -> Never {
-    #if canImport(Glibc)
-      Glibc.exit(code.rawValue)
-    #elseif canImport(Musl)
-      Musl.exit(code.rawValue)
-    #elseif canImport(Darwin)
-      Darwin.exit(code.rawValue)
-    #endif
+  static func endProcess(_ code: ExitCode) -> Never {
+    exit(code.rawValue)
   }
 
   static func isTerminal(_ descriptor: Int32) -> Bool {

@@ -9,9 +9,7 @@ struct ElementPattern: Hashable, Sendable {
     let hash = id.utf8.firstIndex(of: UInt8(ascii: "#"))
     self.hasIdentity = hash.map { id.utf8.index(after: $0) < id.utf8.endIndex } ?? false
     let name = id[..<(hasIdentity ? hash ?? id.endIndex : id.endIndex)]
-    self.parts = Self.parts(of: name) { part in
-      Self.isNumber(part)
-    }
+    self.parts = Self.parts(of: name, isNumber: Self.isNumber)
   }
 
   /// The pattern that a catalog writes, as `post.N` and `post#ID`.

@@ -1,4 +1,4 @@
-/// Runs one script, a step at a time, on the virtual clock of an state.app.
+/// Runs one script, a step at a time, on the virtual clock of an app.
 ///
 /// Commands act at the present time and let none pass; only `wait` does. The script is read while it
 /// runs and the log is handed on after every step, so that what is held does not grow with either.
