@@ -13,7 +13,6 @@ enum Words {
   static let addToStory = "New story"
   static let back = "Back"
   static let cancel = "Cancel"
-  static let share = "Share"
   static let name = "Name"
   static let username = "Username"
   static let bio = "Bio"

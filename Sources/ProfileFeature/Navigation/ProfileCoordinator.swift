@@ -54,7 +54,7 @@ public final class ProfileCoordinator {
 
   /// A coordinator that starts at `start`, whose root must be known to the directory.
   ///
-  /// Further screens that are not known are left out, as a saved state may name what is gone.
+  /// A saved state may name what is gone: such a screen is left out, with everything that stands on it.
   public init(
     start: NavigationState, services: Services, census: Census, navigator: any Navigator
   ) {
@@ -71,7 +71,7 @@ public final class ProfileCoordinator {
       preconditionFailure("The first screen must be known to the directory")
     }
     for change in start.stepsFromRoot {
-      do { _ = try apply(change) } catch { continue }
+      do { _ = try apply(change) } catch { break }
     }
   }
 

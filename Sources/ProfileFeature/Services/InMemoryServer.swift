@@ -42,6 +42,9 @@ public final class InMemoryServer<Clock: Scheduler> {
   /// How many requests are under way, by service; services without any are left out.
   public var pendingRequests: [ServiceName: Int] { traffic.counts }
 
+  /// How many requests are under way, to whichever service.
+  public var requestCount: Int { traffic.counts.values.reduce(0, +) }
+
   /// The services as view models take them.
   public var services: Services {
     Services(

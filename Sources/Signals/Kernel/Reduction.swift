@@ -4,15 +4,31 @@ protocol Reducer<Input, Output, Failure> {
   associatedtype Input
   associatedtype Output
   associatedtype Failure: Error
+  associatedtype UpstreamFailure: Error = Failure
 
   /// The operator's name, as its subscription describes itself.
   static var name: StaticString { get }
 
-  /// Updates the state. True if the result stands already, whatever else might come.
-  mutating func receive(_ input: Input) -> Bool
+  /// Updates the state, then says whether the result stands already, whatever else might come.
+  mutating func receive(_ input: Input) -> Progress<Failure>
 
   /// What is delivered at the end, if anything.
   var result: Output? { get }
+
+  /// What the upstream's failure is downstream.
+  func convert(_ failure: UpstreamFailure) -> Failure
+}
+
+extension Reducer where UpstreamFailure == Failure {
+  @inlinable func convert(_ failure: Failure) -> Failure { failure }
+}
+
+/// Where a reducer stands after an input.
+@usableFromInline
+enum Progress<Failure: Error> {
+  case open
+  case done
+  case failed(Failure)
 }
 
 /// One subscription to an operator that makes one result: takes all values there are, and keeps the result until it is asked for.
@@ -38,7 +54,7 @@ where Downstream.Input == R.Output, Downstream.Failure == R.Failure {
   init(_ reducer: R, _ downstream: Downstream) {
     self.reducer = reducer
     self.downstream = downstream
-    super.init(countsDemand: true)
+    super.init()
   }
 
   @inlinable
@@ -51,19 +67,21 @@ where Downstream.Input == R.Output, Downstream.Failure == R.Failure {
 
   @inlinable @inline(__always)
   func receive(_ input: R.Input) -> Subscribers.Demand {
-    if isLive, reducer.receive(input) { conclude()?.cancel() }
+    guard isLive else { return .none }
+    switch reducer.receive(input) {
+    case .open: break
+    case .done: conclude()?.cancel()
+    case .failed(let failure): fail(failure)?.cancel()
+    }
     return .none
   }
 
   @inlinable
-  func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+  func receive(completion: Subscribers.Completion<R.UpstreamFailure>) {
     guard isLive else { return }
     switch completion {
-    case .finished:
-      _ = conclude()
-    case .failure:
-      _ = stop()
-      downstream.receive(completion: completion)
+    case .finished: _ = conclude()
+    case .failure(let failure): _ = fail(reducer.convert(failure))
     }
   }
 
@@ -99,6 +117,13 @@ where Downstream.Input == R.Output, Downstream.Failure == R.Failure {
       }
     }
     if isWanted { deliver(output) }
+    return upstream
+  }
+
+  @inlinable @inline(never)
+  func fail(_ failure: R.Failure) -> (any Subscription)? {
+    let upstream = stop(State.ending)
+    if end() { downstream.receive(completion: .failure(failure)) }
     return upstream
   }
 

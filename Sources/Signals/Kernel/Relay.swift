@@ -19,11 +19,11 @@ class RelayBase: Subscription {
   @usableFromInline final let lock = Lock()
   /// Guarded by `lock`; nil unless live.
   @exclusivity(unchecked) @usableFromInline final var upstream: (any Subscription)?
-  private final let countsDemand: Bool
+  private final let demandPolicy: DemandPolicy
 
   @usableFromInline
-  init(countsDemand: Bool) {
-    self.countsDemand = countsDemand
+  init(_ demandPolicy: DemandPolicy = DemandPolicy()) {
+    self.demandPolicy = demandPolicy
   }
 
   @inlinable final var isLive: Bool { state.load(ordering: .relaxed) == State.live }
@@ -32,11 +32,11 @@ class RelayBase: Subscription {
 
   @usableFromInline
   func request(_ demand: Subscribers.Demand) {
-    if countsDemand { demand.assertNonZero() }
+    if demandPolicy.isCounted { demand.assertNonZero() }
     guard demand != .none else { return }
     var upstream: (any Subscription)?
     lock.withLock { upstream = self.upstream }
-    upstream?.request(demand)
+    upstream?.request(demand * demandPolicy.factor)
   }
 
   @usableFromInline
@@ -89,12 +89,14 @@ where Downstream.Input == S.Output, Downstream.Failure == S.Failure {
   init(_ stage: S, _ downstream: Downstream) {
     self.stage = stage
     self.downstream = downstream
-    super.init(countsDemand: S.countsDemand)
+    super.init(stage.demandPolicy)
   }
 
   @inlinable
   func receive(subscription: any Subscription) {
     guard start(subscription) else { return }
+    let inAdvance = stage.demandPolicy.inAdvance
+    if inAdvance != .none { subscription.request(inAdvance) }
     downstream.receive(subscription: self)
     if stage.isFinishedAtStart, isLive { finish(.finished) }
   }
@@ -107,6 +109,8 @@ where Downstream.Input == S.Output, Downstream.Failure == S.Failure {
       return downstream.receive(output)
     case .skip:
       return .max(1)
+    case .absorb:
+      break
     case .finish:
       finish(.finished)
     case .emitAndFinish(let output):
@@ -128,10 +132,16 @@ where Downstream.Input == S.Output, Downstream.Failure == S.Failure {
   }
 
   @inlinable
-  func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+  func receive(completion: Subscribers.Completion<S.UpstreamFailure>) {
     guard isLive else { return }
-    _ = stop()
-    downstream.receive(completion: completion)
+    _ = stop(State.ending)
+    switch completion {
+    case .finished:
+      if let output = stage.finish() { _ = downstream.receive(output) }
+      if end() { downstream.receive(completion: .finished) }
+    case .failure(let failure):
+      if end() { downstream.receive(completion: .failure(stage.convert(failure))) }
+    }
   }
 }
 

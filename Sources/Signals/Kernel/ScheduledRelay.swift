@@ -78,7 +78,7 @@ final class ScheduledRelay<Clock: Scheduler, Downstream: Subscriber>: RelayBase,
     self.options = options
     self.delay = delay
     self.downstream = downstream
-    super.init(countsDemand: false)
+    super.init()
   }
 
   @inlinable

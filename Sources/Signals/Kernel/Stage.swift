@@ -7,23 +7,53 @@ protocol Stage<Input, Output, Failure> {
   associatedtype Input
   associatedtype Output
   associatedtype Failure: Error
+  associatedtype UpstreamFailure: Error = Failure
 
   /// The operator's name, as its subscription describes itself.
   static var name: StaticString { get }
 
-  /// True for operators that count: then a request for none is a mistake (rule R4).
-  static var countsDemand: Bool { get }
+  /// What the relay does with demand.
+  var demandPolicy: DemandPolicy { get }
 
   /// True if the operator has nothing to wait for, and finishes as soon as it is subscribed.
   var isFinishedAtStart: Bool { get }
 
   /// Updates the state, then says what becomes of the input (rule R8).
   mutating func receive(_ input: Input) -> Step<Output, Failure>
+
+  /// What is delivered before the upstream's end, if anything.
+  mutating func finish() -> Output?
+
+  /// What the upstream's failure is downstream.
+  func convert(_ failure: UpstreamFailure) -> Failure
 }
 
 extension Stage {
-  @inlinable static var countsDemand: Bool { false }
+  @inlinable var demandPolicy: DemandPolicy { DemandPolicy() }
   @inlinable var isFinishedAtStart: Bool { false }
+  @inlinable mutating func finish() -> Output? { nil }
+}
+
+extension Stage where UpstreamFailure == Failure {
+  @inlinable func convert(_ failure: Failure) -> Failure { failure }
+}
+
+/// How a relay hands demand on.
+@usableFromInline
+struct DemandPolicy {
+  /// True for operators that count: then a request for none is a mistake (rule R4).
+  @usableFromInline var isCounted = false
+  /// What is requested before the downstream requests anything.
+  @usableFromInline var inAdvance = Subscribers.Demand.none
+  /// How many inputs an output takes.
+  @usableFromInline var factor = 1
+
+  @inlinable
+  init(isCounted: Bool = false, inAdvance: Subscribers.Demand = .none, factor: Int = 1) {
+    self.isCounted = isCounted
+    self.inAdvance = inAdvance
+    self.factor = factor
+  }
 }
 
 /// What becomes of one input.
@@ -32,6 +62,8 @@ enum Step<Output, Failure: Error> {
   case emit(Output)
   /// Nothing; the relay asks for another in its place.
   case skip
+  /// Nothing; it was asked for in advance.
+  case absorb
   case finish
   case emitAndFinish(Output)
   case fail(Failure)

@@ -40,12 +40,12 @@ struct OperatorCase: Sendable, CustomTestStringConvertible {
         touch(); return $0 * 10
       }
     },
-    OperatorCase("filter", isPassThrough: true) { up, _, touch in
+    OperatorCase("filter") { up, _, touch in
       up.filter {
         touch(); return $0 != 2
       }
     },
-    OperatorCase("compactMap", isPassThrough: true) { up, _, touch in
+    OperatorCase("compactMap") { up, _, touch in
       up.compactMap {
         touch(); return $0 == 2 ? nil : $0
       }

@@ -196,11 +196,9 @@ struct JSONParser {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
-  private mutating func word(_ word: StaticString) throws(Failure) {
-    let start = position
-    let text = String(describing: word)
-    guard bytes[start...].starts(with: text.utf8) else { throw failure("expected a value") }
-    position += text.utf8.count
+  private mutating func word(_ word: String) throws(Failure) {
+    guard bytes[position...].starts(with: word.utf8) else { throw failure("expected a value") }
+    position += word.utf8.count
   }
 
   private mutating func skipSpace() {

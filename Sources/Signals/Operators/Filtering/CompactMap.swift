@@ -27,40 +27,25 @@ extension Publishers {
     @inlinable
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.receive(subscriber: Inner(downstream: subscriber, transform: transform))
+      let stage = CompactMapStage<Upstream.Output, Output, Failure>(transform)
+      upstream.receive(subscriber: Relay(stage, subscriber))
     }
   }
 }
 
-extension Publishers.CompactMap {
-  @usableFromInline
-  struct Inner<Downstream: Subscriber>: Subscriber
-  where Downstream.Input == Output, Downstream.Failure == Failure {
-    @usableFromInline let downstream: Downstream
-    @usableFromInline let transform: (Upstream.Output) -> Output?
+@usableFromInline
+struct CompactMapStage<Input, Output, Failure: Error>: Stage {
+  @usableFromInline let transform: (Input) -> Output?
 
-    @inlinable
-    init(downstream: Downstream, transform: @escaping (Upstream.Output) -> Output?) {
-      self.downstream = downstream
-      self.transform = transform
-    }
+  @inlinable static var name: StaticString { "CompactMap" }
 
-    @inlinable var combineIdentifier: CombineIdentifier { downstream.combineIdentifier }
+  @inlinable
+  init(_ transform: @escaping (Input) -> Output?) {
+    self.transform = transform
+  }
 
-    @inlinable
-    func receive(subscription: any Subscription) {
-      downstream.receive(subscription: subscription)
-    }
-
-    @inlinable @inline(__always)
-    func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-      guard let output = transform(input) else { return .max(1) }
-      return downstream.receive(output)
-    }
-
-    @inlinable
-    func receive(completion: Subscribers.Completion<Failure>) {
-      downstream.receive(completion: completion)
-    }
+  @inlinable @inline(__always)
+  mutating func receive(_ input: Input) -> Step<Output, Failure> {
+    transform(input).map { .emit($0) } ?? .skip
   }
 }

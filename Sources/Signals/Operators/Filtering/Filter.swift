@@ -26,39 +26,24 @@ extension Publishers {
     @inlinable
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.receive(subscriber: Inner(downstream: subscriber, isIncluded: isIncluded))
+      upstream.receive(subscriber: Relay(FilterStage<Output, Failure>(isIncluded), subscriber))
     }
   }
 }
 
-extension Publishers.Filter {
-  @usableFromInline
-  struct Inner<Downstream: Subscriber>: Subscriber
-  where Downstream.Input == Output, Downstream.Failure == Failure {
-    @usableFromInline let downstream: Downstream
-    @usableFromInline let isIncluded: (Output) -> Bool
+@usableFromInline
+struct FilterStage<Input, Failure: Error>: Stage {
+  @usableFromInline let isIncluded: (Input) -> Bool
 
-    @inlinable
-    init(downstream: Downstream, isIncluded: @escaping (Output) -> Bool) {
-      self.downstream = downstream
-      self.isIncluded = isIncluded
-    }
+  @inlinable static var name: StaticString { "Filter" }
 
-    @inlinable var combineIdentifier: CombineIdentifier { downstream.combineIdentifier }
+  @inlinable
+  init(_ isIncluded: @escaping (Input) -> Bool) {
+    self.isIncluded = isIncluded
+  }
 
-    @inlinable
-    func receive(subscription: any Subscription) {
-      downstream.receive(subscription: subscription)
-    }
-
-    @inlinable @inline(__always)
-    func receive(_ input: Output) -> Subscribers.Demand {
-      isIncluded(input) ? downstream.receive(input) : .max(1)
-    }
-
-    @inlinable
-    func receive(completion: Subscribers.Completion<Failure>) {
-      downstream.receive(completion: completion)
-    }
+  @inlinable @inline(__always)
+  mutating func receive(_ input: Input) -> Step<Input, Failure> {
+    isIncluded(input) ? .emit(input) : .skip
   }
 }

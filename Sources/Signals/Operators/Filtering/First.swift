@@ -75,9 +75,9 @@ struct FirstReducer<Input, Failure: Error>: Reducer {
   }
 
   @inlinable
-  mutating func receive(_ input: Input) -> Bool {
-    guard predicate(input) else { return false }
+  mutating func receive(_ input: Input) -> Progress<Failure> {
+    guard predicate(input) else { return .open }
     result = input
-    return true
+    return .done
   }
 }

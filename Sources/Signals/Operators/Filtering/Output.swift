@@ -54,7 +54,6 @@ struct OutputStage<Input, Failure: Error>: Stage {
   @usableFromInline var toPass: Int
 
   @inlinable static var name: StaticString { "Output" }
-  @inlinable static var countsDemand: Bool { true }
 
   @inlinable
   init(_ range: Range<Int>) {
@@ -62,6 +61,7 @@ struct OutputStage<Input, Failure: Error>: Stage {
     toPass = range.count
   }
 
+  @inlinable var demandPolicy: DemandPolicy { DemandPolicy(isCounted: true) }
   @inlinable var isFinishedAtStart: Bool { toPass == 0 }
 
   @inlinable @inline(__always)

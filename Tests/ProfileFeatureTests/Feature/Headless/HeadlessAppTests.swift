@@ -145,6 +145,13 @@ import Testing
     #expect(app.clock.now.nanoseconds == 1_000_000_000)
   }
 
+  @Test func `does not wait for what others have scheduled`() {
+    let app = HeadlessApp(.own)
+    app.clock.schedule(after: app.clock.now.advanced(by: .seconds(30))) {}
+    #expect(app.advanceUntilIdle())
+    #expect(app.clock.now.nanoseconds == 1_000_000_000)
+  }
+
   @Test func `is not idle while a finger drags a screen`() {
     let app = HeadlessApp(.own)
     app.settle()

@@ -417,12 +417,17 @@ import Testing
     #expect(bench.census.counts == ["profile": 1])
   }
 
-  @Test func `leaves out what a saved state names and nobody knows any more`() {
-    let bench = Bench(
-      start: NavigationState(stack: [
-        .profile(username: "user_id"), .post(id: "gone"), .settings,
-      ]))
-    #expect(bench.coordinator.navigation.stackNames == ["profile", "settings"])
+  @Test func `leaves out what is gone of a saved state, with what stands on it`() {
+    let me = Route.profile(username: "user_id")
+    let post = Bench(start: NavigationState(stack: [me, .settings, .post(id: "gone"), .settings]))
+    #expect(post.coordinator.navigation.stackNames == ["profile", "settings"])
+    let edit = Bench(
+      .other,
+      start: NavigationState(
+        stack: [.profile(username: "anna.codes")],
+        presentations: [Presentation(.editProfile, pushed: [.settings])]))
+    #expect(edit.coordinator.navigation.stackNames == ["profile"])
+    #expect(edit.census.counts == ["profile": 1])
   }
 
   @Test func `starts with every screen of its state`() {

@@ -124,6 +124,18 @@ import Testing
     #expect(!server.library.main.profile.isFollowed)
   }
 
+  @Test func `says which services are at work`() {
+    let server = server()
+    let posts = Replies(server.services.posts.content("anna.codes")) { _ in "" }
+    let first = Replies(server.services.people.users(.followers, "anna.codes")) { _ in "" }
+    let second = Replies(server.services.people.users(.following, "anna.codes")) { _ in "" }
+    #expect(server.pendingRequests == [.posts: 1, .people: 2])
+    #expect(server.requestCount == 3)
+    clock.advance(by: .milliseconds(300))
+    #expect(server.pendingRequests == [.posts: 1])
+    withExtendedLifetime((posts, first, second)) {}
+  }
+
   @Test func `each subscription is a request of its own`() {
     let server = server()
     let publisher = server.services.posts.content("anna.codes")

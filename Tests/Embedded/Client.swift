@@ -1,0 +1,102 @@
+// A client of Signals in Embedded Swift, since generics that nobody uses are not compiled: it uses every source, subject, operator and
+// scheduler once, and says what came out. `make embedded` compiles it for WebAssembly, runs it, and compares with `expected.txt`.
+import Signals
+
+@main
+struct Client {
+  static func main() {
+    subjects()
+    operators()
+    combining()
+    time()
+    demand()
+  }
+
+  static func subjects() {
+    let taps = PassthroughSubject<Int, Never>()
+    let first = taps.sink { value in
+      print("first \(value)")
+      if value < 2 { taps.send(value + 1) }
+    }
+    let second = taps.sink { print("second \($0)") }
+    taps.send(1)
+    first.cancel()
+    taps.send(completion: .finished)
+    second.cancel()
+
+    let count = CurrentValueSubject<Int, Never>(12)
+    let subscription = count.sink { print("count \($0)") }
+    count.value += 1
+    print("value \(count.value)")
+    subscription.cancel()
+  }
+
+  static func operators() {
+    let numbers = PassthroughSubject<Int, Never>()
+    let subscription =
+      numbers
+      .map { $0 * 2 }
+      .filter { $0 > 2 }
+      .compactMap { $0 == 8 ? nil : $0 }
+      .scan(0) { $0 + $1 }
+      .removeDuplicates()
+      .output(in: 1..<4)
+      .eraseToAnyPublisher()
+      .sink(receiveCompletion: { _ in print("end") }, receiveValue: { print("sum \($0)") })
+    for number in 1...9 { numbers.send(number) }
+    subscription.cancel()
+
+    (1...).publisher.prefix(2).sink { print("prefix \($0)") }.cancel()
+    (1...).publisher.first { $0 > 5 }.sink { print("first \($0)") }.cancel()
+    Just(1).first().sink { print("just \($0)") }.cancel()
+    Empty<Int, Never>().sink(
+      receiveCompletion: { _ in print("empty") }, receiveValue: { _ in }
+    ).cancel()
+    Fail<Int, Failure>(error: Failure()).sink(
+      receiveCompletion: { completion in
+        if case .failure = completion { print("failed") }
+      }, receiveValue: { _ in }
+    ).cancel()
+  }
+
+  static func combining() {
+    let a = PassthroughSubject<Int, Never>()
+    let b = CurrentValueSubject<Int, Never>(10)
+    let latest = a.combineLatest(b, Just(100)) { $0 + $1 + $2 }.sink { print("latest \($0)") }
+    let both = a.merge(with: b).sink { print("merged \($0)") }
+    let many = Publishers.MergeMany([a, a]).combineLatest(b).sink { print("many \($0.0) \($0.1)") }
+    a.send(1)
+    b.send(20)
+    for subscription in [latest, both, many] { subscription.cancel() }
+  }
+
+  static func time() {
+    let clock = VirtualTimeScheduler()
+    let subscription = (1...3).publisher
+      .delay(for: .milliseconds(1500), scheduler: clock)
+      .receive(on: ImmediateScheduler.shared)
+      .receive(on: clock)
+      .sink { print("\($0) at \(clock.now.nanoseconds / 1_000_000) ms") }
+    clock.advance(by: 1)
+    print("nothing yet")
+    clock.advance(by: 1)
+    subscription.cancel()
+    let ticks = clock.schedule(after: clock.now, interval: 1) { print("tick") }
+    clock.advance(by: 2)
+    ticks.cancel()
+    print("scheduled \(clock.scheduledCount)")
+  }
+
+  static func demand() {
+    let subscriber = AnySubscriber<Int, Never>(
+      receiveSubscription: { $0.request(.max(2)) },
+      receiveValue: { value in
+        print("asked for \(value)")
+        return .none
+      },
+      receiveCompletion: { _ in print("never") })
+    [1, 2, 3].publisher.subscribe(subscriber)
+  }
+}
+
+struct Failure: Error {}
