@@ -29,7 +29,8 @@ struct FileSink: ByteSink {
   }
 
   func write(_ bytes: ArraySlice<UInt8>) throws(OutputFailure) {
-    try Self.naming(name) { () throws(OutputFailure) in try System.writeBytes(bytes, to: descriptor) }
+    try Self.naming(name) { () throws(OutputFailure) in try System.writeBytes(bytes, to: descriptor)
+    }
   }
 
   func close() throws(OutputFailure) {
