@@ -39,8 +39,7 @@ struct ProfileSimulation: Simulation {
       let subject = error.keyPath.isEmpty ? "" : error.keyPath + ": "
       throw SetUpFailure(
         kind: .invalid,
-        message: "the profile \(path) has a fault in line \(error.line), column \(error.column): "
-          + PlainText.visible(subject + error.message))
+        message: "the profile \(path) has a fault: " + PlainText.visible(subject + error.message))
     }
   }
 }

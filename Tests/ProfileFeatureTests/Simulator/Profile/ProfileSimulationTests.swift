@@ -79,7 +79,7 @@ import Testing
   @Test func `loads a profile from beside the script`() throws {
     let folder = try TemporaryFolder()
     try folder.write(#"{"profile": {"username": "x", "name": "X Y"}}"#, to: "a/good.json")
-    try folder.write("{\"profile\":\n {\"username\": 3}}", to: "a/bad.json")
+    try folder.write("{\"profile\": {\"username\": 3}}", to: "a/bad.json")
     func run(_ file: String) throws -> ToolRun {
       let script = try folder.write(
         "profile file \"\(file)\"\nexpect text header.name \"X Y\"", to: "a/s.taps")
@@ -93,8 +93,8 @@ import Testing
     #expect(bad.code == .faultyScript)
     #expect(
       bad.errors.hasPrefix(
-        "\(folder.path)/a/s.taps:1:14: error: the profile \(folder.path)/a/bad.json has a fault "
-          + "in line 2, column 15: profile.username: expected a text, found a number\n"))
+        "\(folder.path)/a/s.taps:1:14: error: the profile \(folder.path)/a/bad.json has a fault: "
+          + "profile.username: expected a text, found a number\n"))
     let missing = try run("none.json")
     #expect(missing.code == .unreadableInput)
     #expect(missing.errors.contains("none.json cannot be read: No such file or directory\n"))
