@@ -22,12 +22,28 @@ extension Publishers {
     @inlinable
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let reducer = ReduceReducer<Upstream.Output, Output, Failure>("Count", 0) { count, _ in
-        count + 1
-      }
+      let reducer = CountReducer<Upstream.Output, Failure>()
       upstream.receive(subscriber: Reduction(reducer, subscriber))
     }
   }
 }
 
 extension Publishers.Count: Equatable where Upstream: Equatable {}
+
+@usableFromInline
+struct CountReducer<Input, Failure: Error>: Reducer {
+  @usableFromInline var count = 0
+
+  @inlinable static var name: StaticString { "Count" }
+
+  @inlinable
+  init() {}
+
+  @inlinable var result: Int? { count }
+
+  @inlinable @inline(__always)
+  mutating func receive(_ input: Input) -> Progress<Failure> {
+    count += 1
+    return .open
+  }
+}

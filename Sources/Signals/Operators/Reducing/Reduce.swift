@@ -11,19 +11,6 @@ extension Publisher {
   }
 }
 
-#if !hasFeature(Embedded)
-  extension Publisher {
-    /// The same with a closure that may fail.
-    @inlinable
-    public func tryReduce<T>(
-      _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
-    ) -> Publishers.TryReduce<Self, T> {
-      Publishers.TryReduce(
-        upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
-    }
-  }
-#endif
-
 extension Publishers {
   /// A publisher of one result of all values. Nobody writes this type by name: it is what `reduce` returns.
   public struct Reduce<Upstream: Publisher, Output>: Publisher {
@@ -46,58 +33,22 @@ extension Publishers {
     @inlinable
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let reducer = ReduceReducer<Upstream.Output, Output, Failure>(
-        "Reduce", initial, nextPartialResult)
+      let reducer = ReduceReducer<Upstream.Output, Output, Failure>(initial, nextPartialResult)
       upstream.receive(subscriber: Reduction(reducer, subscriber))
     }
   }
 }
 
-#if !hasFeature(Embedded)
-  extension Publishers {
-    /// A publisher of one result of all values. Nobody writes this type by name: it is what `tryReduce` returns.
-    public struct TryReduce<Upstream: Publisher, Output>: Publisher {
-      public typealias Failure = any Error
-
-      public let upstream: Upstream
-      public let initial: Output
-      public let nextPartialResult: (Output, Upstream.Output) throws -> Output
-
-      @inlinable
-      public init(
-        upstream: Upstream, initial: Output,
-        nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
-      ) {
-        self.upstream = upstream
-        self.initial = initial
-        self.nextPartialResult = nextPartialResult
-      }
-
-      @inlinable
-      public func receive<S: Subscriber>(subscriber: S)
-      where S.Input == Output, S.Failure == Failure {
-        let reducer = ReduceReducer<Upstream.Output, Output, Failure>(
-          "TryReduce", initial, nextPartialResult)
-        upstream.receive(tryingSubscriber: Reduction(reducer, subscriber))
-      }
-    }
-  }
-#endif
-
+/// Apart from the throwing one, because converting a closure that does not throw costs a call for each value.
 @usableFromInline
 struct ReduceReducer<Input, Output, Failure: Error>: Reducer {
-  @usableFromInline let name: StaticString
   @usableFromInline var partialResult: Output
-  @usableFromInline let nextPartialResult: (Output, Input) throws(Failure) -> Output
+  @usableFromInline let nextPartialResult: (Output, Input) -> Output
 
   @inlinable static var name: StaticString { "Reduce" }
 
   @inlinable
-  init(
-    _ name: StaticString, _ initial: Output,
-    _ nextPartialResult: @escaping (Output, Input) throws(Failure) -> Output
-  ) {
-    self.name = name
+  init(_ initial: Output, _ nextPartialResult: @escaping (Output, Input) -> Output) {
     partialResult = initial
     self.nextPartialResult = nextPartialResult
   }
@@ -106,11 +57,7 @@ struct ReduceReducer<Input, Output, Failure: Error>: Reducer {
 
   @inlinable @inline(__always)
   mutating func receive(_ input: Input) -> Progress<Failure> {
-    do throws(Failure) {
-      partialResult = try nextPartialResult(partialResult, input)
-      return .open
-    } catch {
-      return .failed(error)
-    }
+    partialResult = nextPartialResult(partialResult, input)
+    return .open
   }
 }
