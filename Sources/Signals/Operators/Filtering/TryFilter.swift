@@ -37,8 +37,10 @@
 extension Publisher {
   /// Passes the values that fulfil a condition, which may fail in one way only, the upstream's if that can fail.
   ///
-  /// The kind of failure stays known, so this also exists in Embedded Swift. It has a label of its own because an overload that differs
-  /// from `tryFilter(_:)` in nothing but `throws(Failure)` would be ambiguous where a closure does not throw.
+  ///     texts.tryFilter(throwing: Misprint.self) { text throws(Misprint) in try check(text) }
+  ///
+  /// The kind of failure stays known, so this also exists in Embedded Swift. It has a label, because a closure that throws nothing
+  /// would fit an overload of `tryFilter(_:)` as well as the original. A closure has to say what it throws, a function does not.
   @inlinable
   public func tryFilter(
     throwing: Failure.Type, _ isIncluded: @escaping (Output) throws(Failure) -> Bool

@@ -37,8 +37,10 @@
 extension Publisher {
   /// Transforms each value with a closure that may fail in one way only, which is the upstream's if that can fail.
   ///
-  /// The kind of failure stays known, so this also exists in Embedded Swift. It has a label of its own because an overload that differs
-  /// from `tryMap(_:)` in nothing but `throws(Failure)` would be ambiguous where a closure does not throw.
+  ///     texts.tryMap(throwing: Misprint.self) { text throws(Misprint) in try parse(text) }
+  ///
+  /// The kind of failure stays known, so this also exists in Embedded Swift. It has a label, because a closure that throws nothing
+  /// would fit an overload of `tryMap(_:)` as well as the original. A closure has to say what it throws, a function does not.
   @inlinable
   public func tryMap<T>(
     throwing: Failure.Type, _ transform: @escaping (Output) throws(Failure) -> T
