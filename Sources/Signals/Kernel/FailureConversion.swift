@@ -3,11 +3,17 @@
 /// It also stands before each `try` operator, whose own stage then knows one kind of failure only.
 @usableFromInline
 struct FailureConversion<Failure: Error, Downstream: Subscriber>: Subscriber {
+  /// Empty before a `try` operator: it goes by that one's name.
+  @usableFromInline let name: StaticString
   @usableFromInline let downstream: Downstream
   @usableFromInline let convert: (Failure) -> Downstream.Failure
 
   @inlinable
-  init(_ downstream: Downstream, _ convert: @escaping (Failure) -> Downstream.Failure) {
+  init(
+    _ name: StaticString, _ downstream: Downstream,
+    _ convert: @escaping (Failure) -> Downstream.Failure
+  ) {
+    self.name = name
     self.downstream = downstream
     self.convert = convert
   }
@@ -34,12 +40,18 @@ struct FailureConversion<Failure: Error, Downstream: Subscriber>: Subscriber {
 }
 
 #if !hasFeature(Embedded)
+  extension FailureConversion: CustomStringConvertible {
+    @usableFromInline var description: String {
+      name.utf8CodeUnitCount > 0 ? "\(name)" : "\(downstream)"
+    }
+  }
+
   extension Publisher {
     /// Attaches the subscriber of a `try` operator, which takes any error.
     @inlinable
     func receive<S: Subscriber>(tryingSubscriber subscriber: S)
     where S.Input == Output, S.Failure == any Error {
-      receive(subscriber: FailureConversion(subscriber) { (failure: Failure) in failure })
+      receive(subscriber: FailureConversion("", subscriber) { (failure: Failure) in failure })
     }
   }
 #endif

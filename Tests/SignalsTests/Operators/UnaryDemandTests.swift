@@ -84,6 +84,37 @@ import Testing
     source.forget()
   }
 
+  /// The name by which an upstream knows its subscriber.
+  @Test func `subscribers describe themselves`() {
+    final class Names: Publisher {
+      typealias Output = Int
+      typealias Failure = TestError
+
+      var all: [String] = []
+
+      func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == TestError {
+        all.append("\(subscriber)")
+      }
+    }
+    let names = Names()
+    let ints = Recorder<Int, TestError>()
+    let errors = Recorder<Int, any Error>()
+    names.map { $0 }.subscribe(ints)
+    names.scan(0, +).subscribe(ints)
+    names.mapError { $0 }.subscribe(ints)
+    names.breakpoint().subscribe(ints)
+    names.filter { _ in true }.subscribe(ints)
+    names.tryFilter { _ in true }.subscribe(errors)
+    names.tryReduce(0, +).subscribe(errors)
+    names.replaceError(with: 0).subscribe(Recorder<Int, Never>())
+    names.assertNoFailure().subscribe(Recorder<Int, Never>())
+    #expect(
+      names.all == [
+        "Map", "Scan", "MapError", "Breakpoint", "Filter", "TryFilter", "TryReduce", "ReplaceError",
+        "AssertNoFailure",
+      ])
+  }
+
   @Test func `a request for none is passed on to nobody`() {
     let source = RawSource()
     let recorder = Recorder<Int, TestError>(demand: .none)

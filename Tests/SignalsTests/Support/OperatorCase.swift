@@ -69,7 +69,7 @@ struct OperatorCase: Sendable, CustomTestStringConvertible {
     },
     OperatorCase("eraseToAnyPublisher", isPassThrough: true) { up, _, _ in up.eraseToAnyPublisher()
     },
-    OperatorCase("scan") { up, _, touch in
+    OperatorCase("scan", isPassThrough: true) { up, _, touch in
       up.scan(0) {
         touch(); return $0 + $1
       }

@@ -86,3 +86,9 @@ extension Publishers.Breakpoint {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Publishers.Breakpoint.Inner: CustomStringConvertible {
+    @usableFromInline var description: String { "Breakpoint" }
+  }
+#endif

@@ -34,7 +34,8 @@ extension Publishers {
     where S.Input == Output, S.Failure == Failure {
       let (prefix, file, line) = (prefix, file, line)
       upstream.receive(
-        subscriber: FailureConversion<Upstream.Failure, S>(subscriber) { failure in
+        subscriber: FailureConversion<Upstream.Failure, S>("AssertNoFailure", subscriber) {
+          failure in
           #if hasFeature(Embedded)
             fatalError(prefix, file: file, line: line)
           #else

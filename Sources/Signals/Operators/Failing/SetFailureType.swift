@@ -24,7 +24,8 @@ extension Publishers {
     @inlinable
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      upstream.receive(subscriber: FailureConversion(subscriber) { (_: Never) -> Failure in })
+      upstream.receive(
+        subscriber: FailureConversion("SetFailureType", subscriber) { (_: Never) -> Failure in })
     }
 
     /// The same with another type.
