@@ -1,3 +1,5 @@
+public import Synchronization
+
 /// One subscription to an operator that passes values, and in the place of an end may deliver a last value, which waits until it is
 /// asked for: `replaceEmpty`, `replaceError`.
 @usableFromInline
@@ -14,6 +16,8 @@ final class ReplacingRelay<Failure: Error, Downstream: Subscriber>: RelayBase, S
   @usableFromInline let convert: Convert
   /// Belongs to who delivers.
   @exclusivity(unchecked) @usableFromInline var isEmpty = true
+  /// True once there is nothing to count any more.
+  @usableFromInline let isUnlimited = Atomic<Bool>(false)
   // Guarded by `lock`.
   @exclusivity(unchecked) @usableFromInline var demand = Subscribers.Demand.none
   @exclusivity(unchecked) @usableFromInline var isOwed = false
@@ -39,9 +43,10 @@ final class ReplacingRelay<Failure: Error, Downstream: Subscriber>: RelayBase, S
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {
     guard isLive else { return .none }
     isEmpty = false
-    lock.withLock { demand -= 1 }
+    let isCounted = !isUnlimited.load(ordering: .relaxed)
+    if isCounted { lock.withLock { demand -= 1 } }
     let more = downstream.receive(input)
-    if more != .none { lock.withLock { demand += more } }
+    if isCounted, more != .none { lock.withLock { demand += more } }
     return more
   }
 
@@ -67,6 +72,7 @@ final class ReplacingRelay<Failure: Error, Downstream: Subscriber>: RelayBase, S
     var isDue = false
     lock.withLock {
       self.demand += demand
+      isUnlimited.store(self.demand == .unlimited, ordering: .relaxed)
       swap(&isDue, &isOwed)
     }
     if isDue { deliver() } else { super.request(demand) }

@@ -147,4 +147,23 @@ import Testing
       recorder.request(.none)
     }
   }
+
+  @Test func `equal operators on equal upstreams are equal`() {
+    let a = Just(1)
+    let b = Just(2)
+    #expect(a.first() == a.first() && a.first() != b.first())
+    #expect(a.last() == a.last() && a.last() != b.last())
+    #expect(a.count() == a.count() && a.count() != b.count())
+    #expect(a.collect() == a.collect() && a.collect() != b.collect())
+    #expect(a.collect(2) == a.collect(2) && a.collect(2) != a.collect(3))
+    #expect(a.dropFirst() == a.dropFirst() && a.dropFirst() != a.dropFirst(2))
+    #expect(a.prefix(1) == a.prefix(1) && a.prefix(1) != a.prefix(2))
+    #expect(a.contains(1) == a.contains(1) && a.contains(1) != a.contains(2))
+    #expect(a.ignoreOutput() == a.ignoreOutput() && a.ignoreOutput() != b.ignoreOutput())
+    #expect(a.replaceEmpty(with: 1) != a.replaceEmpty(with: 2))
+    #expect(a.replaceError(with: 1) != a.replaceError(with: 2))
+    #expect(a.pairwise() == a.pairwise() && a.pairwise() != b.pairwise())
+    let failing = TestError.self
+    #expect(a.setFailureType(to: failing) == a.setFailureType(to: failing))
+  }
 }
