@@ -54,12 +54,12 @@ extension OperatorCase {
     },
     OperatorCase("prefix(while:)") { up, _, touch in
       up.prefix {
-        touch(); return $0 < 5
+        touch(); return $0 != 4
       }
     },
     OperatorCase("tryPrefix(while:)") { up, _, touch in
       up.tryPrefix {
-        touch(); return $0 < 5
+        touch(); return $0 != 4
       }.mapError(TestError.init(any:))
     },
     OperatorCase("dropFirst") { up, _, _ in up.dropFirst() },

@@ -20,12 +20,15 @@ struct OperatorCase: Sendable, CustomTestStringConvertible {
   let isChecking: Bool
   let answer: Answer
   let passesFailures: Bool
+  /// What it asks its upstream for where everything is wanted.
+  let fullDemand: Subscribers.Demand
   private let makeOperator:
     @Sendable (Upstream, VirtualTimeScheduler, @escaping () -> Void) -> Upstream
 
   init<P: Publisher<Int, TestError> & SendableMetatype>(
     _ name: String, isPassThrough: Bool = false, isChecking: Bool = true,
     answer: Answer = .atOnce, passesFailures: Bool = true,
+    fullDemand: Subscribers.Demand = .unlimited,
     _ makeOperator:
       @escaping @Sendable (
         _ upstream: Upstream, _ clock: VirtualTimeScheduler, _ touch: @escaping () -> Void
@@ -36,6 +39,7 @@ struct OperatorCase: Sendable, CustomTestStringConvertible {
     self.isChecking = isChecking && !isPassThrough
     self.answer = answer
     self.passesFailures = passesFailures
+    self.fullDemand = fullDemand
     self.makeOperator = { makeOperator($0, $1, $2).eraseToAnyPublisher() }
   }
 
@@ -91,6 +95,55 @@ struct OperatorCase: Sendable, CustomTestStringConvertible {
     OperatorCase("merge, other side") { up, _, _ in Empty().merge(with: up) },
     OperatorCase("mergeMany") { up, _, _ in Publishers.MergeMany(up, Empty().eraseToAnyPublisher())
     },
+    OperatorCase("merge of three") { up, _, _ in Self.nothing.merge(with: up, Self.nothing) },
+    OperatorCase("zip") { up, _, touch in
+      up.zip(Self.numbers) {
+        touch()
+        return $0 + $1
+      }
+    },
+    OperatorCase("zip of three, last side") { up, _, touch in
+      Self.numbers.zip(Self.numbers, up) {
+        touch()
+        return $0 + $1 + $2
+      }
+    },
+    OperatorCase("withLatest") { up, _, touch in
+      up.withLatest(from: Self.one) {
+        touch()
+        return $0 + $1
+      }
+    },
+    OperatorCase("append") { up, _, _ in up.append(8, 9) },
+    OperatorCase("prepend") { up, _, _ in up.prepend(Self.nothing) },
+    OperatorCase("prefix(untilOutputFrom:)") { up, _, _ in up.prefix(untilOutputFrom: Self.nothing)
+    },
+    OperatorCase("drop(untilOutputFrom:)") { up, _, _ in up.drop(untilOutputFrom: Self.one) },
+    OperatorCase("flatMap") { up, _, touch in
+      up.flatMap {
+        touch()
+        return Publishers.Sequence<[Int], TestError>(sequence: [$0, $0 + 1])
+      }
+    },
+    OperatorCase("switchToLatest") { up, _, touch in
+      up.map {
+        touch()
+        return Publishers.Sequence<[Int], TestError>(sequence: [$0])
+      }.switchToLatest()
+    },
+    OperatorCase("catch") { up, _, touch in
+      up.catch {
+        touch()
+        return Fail<Int, TestError>(error: $0)
+      }
+    },
+    OperatorCase("retry") { up, _, _ in up.retry(2) },
+    OperatorCase("buffer") { up, _, _ in
+      up.buffer(size: 100, prefetch: .byRequest, whenFull: .dropOldest)
+    },
+    OperatorCase("buffer, kept full", fullDemand: .max(5)) { up, _, _ in
+      up.buffer(size: 5, prefetch: .keepFull, whenFull: .dropNewest)
+    },
     OperatorCase("combineLatest") { up, _, touch in
       up.combineLatest(Self.one) {
         touch(); return $0 + $1
@@ -116,8 +169,11 @@ struct OperatorCase: Sendable, CustomTestStringConvertible {
   /// Without those that hold no state.
   static let stateful = all.filter(\.isChecking)
 
-  static var nothing: Empty<Int, TestError> { Empty() }
-  static var one: Publishers.Sequence<[Int], TestError> {
+  private static var nothing: Empty<Int, TestError> { Empty() }
+  private static var numbers: Publishers.Sequence<ClosedRange<Int>, TestError> {
+    Publishers.Sequence(sequence: 1...1_000)
+  }
+  private static var one: Publishers.Sequence<[Int], TestError> {
     Publishers.Sequence(sequence: [1])
   }
 }
