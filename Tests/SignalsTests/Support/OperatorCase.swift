@@ -7,15 +7,28 @@ struct OperatorCase: Sendable, CustomTestStringConvertible {
   typealias Upstream = AnyPublisher<Int, TestError>
 
   let name: String
-  /// True if it holds no state: then it does not check what comes from upstream (rule R14).
+  /// When values come out of it.
+  enum Answer {
+    case atOnce
+    case atTheEnd
+    case never
+  }
+
+  /// True if it hands on the upstream's own subscription.
   let isPassThrough: Bool
+  /// False if it holds no state that could be corrupted: then it need not check what comes from upstream (rule R14).
+  let isChecking: Bool
+  let answer: Answer
+  let passesFailures: Bool
   /// What it asks its upstream for where everything is wanted.
   let fullDemand: Subscribers.Demand
   private let makeOperator:
     @Sendable (Upstream, VirtualTimeScheduler, @escaping () -> Void) -> Upstream
 
   init<P: Publisher<Int, TestError> & SendableMetatype>(
-    _ name: String, isPassThrough: Bool = false, fullDemand: Subscribers.Demand = .unlimited,
+    _ name: String, isPassThrough: Bool = false, isChecking: Bool = true,
+    answer: Answer = .atOnce, passesFailures: Bool = true,
+    fullDemand: Subscribers.Demand = .unlimited,
     _ makeOperator:
       @escaping @Sendable (
         _ upstream: Upstream, _ clock: VirtualTimeScheduler, _ touch: @escaping () -> Void
@@ -23,6 +36,9 @@ struct OperatorCase: Sendable, CustomTestStringConvertible {
   ) {
     self.name = name
     self.isPassThrough = isPassThrough
+    self.isChecking = isChecking && !isPassThrough
+    self.answer = answer
+    self.passesFailures = passesFailures
     self.fullDemand = fullDemand
     self.makeOperator = { makeOperator($0, $1, $2).eraseToAnyPublisher() }
   }
@@ -37,7 +53,9 @@ struct OperatorCase: Sendable, CustomTestStringConvertible {
     makeOperator(upstream.eraseToAnyPublisher(), clock, touch)
   }
 
-  static let all: [OperatorCase] = [
+  static let all: [OperatorCase] = basic + unary
+
+  private static let basic: [OperatorCase] = [
     OperatorCase("map", isPassThrough: true) { up, _, touch in
       up.map {
         touch(); return $0 * 10
@@ -55,7 +73,7 @@ struct OperatorCase: Sendable, CustomTestStringConvertible {
     },
     OperatorCase("eraseToAnyPublisher", isPassThrough: true) { up, _, _ in up.eraseToAnyPublisher()
     },
-    OperatorCase("scan") { up, _, touch in
+    OperatorCase("scan", isPassThrough: true) { up, _, touch in
       up.scan(0) {
         touch(); return $0 + $1
       }
@@ -149,7 +167,7 @@ struct OperatorCase: Sendable, CustomTestStringConvertible {
   ]
 
   /// Without those that hold no state.
-  static let stateful = all.filter { !$0.isPassThrough }
+  static let stateful = all.filter(\.isChecking)
 
   private static var nothing: Empty<Int, TestError> { Empty() }
   private static var numbers: Publishers.Sequence<ClosedRange<Int>, TestError> {

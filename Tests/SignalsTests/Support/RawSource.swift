@@ -8,6 +8,8 @@ final class RawSource: Publisher {
 
   final class Connection: Subscription {
     fileprivate(set) var requests: [Subscribers.Demand] = []
+    /// What the subscriber returned for each value.
+    fileprivate(set) var answers: [Subscribers.Demand] = []
     fileprivate(set) var cancels = 0
     fileprivate var send: ((Int) -> Void)?
     fileprivate var complete: ((Subscribers.Completion<TestError>) -> Void)?
@@ -38,7 +40,9 @@ final class RawSource: Publisher {
     connections.append(connection)
     connection.send = { [unowned connection] value in
       connection.demand -= 1
-      connection.demand += subscriber.receive(value)
+      let answer = subscriber.receive(value)
+      connection.answers.append(answer)
+      connection.demand += answer
     }
     connection.complete = { subscriber.receive(completion: $0) }
     sendSubscriptions.append { subscriber.receive(subscription: connection) }
@@ -75,6 +79,12 @@ final class RawSource: Publisher {
       connection.complete = nil
     }
   }
+
+  /// What was requested from all connections, in order of connection.
+  var requests: [Subscribers.Demand] { connections.flatMap(\.requests) }
+
+  /// What the subscribers returned for each value.
+  var answers: [Subscribers.Demand] { connections.flatMap(\.answers) }
 
   var cancels: Int { connections.reduce(0) { $0 + $1.cancels } }
 }

@@ -34,7 +34,7 @@ extension Publishers {
     @inlinable
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let reducer = FirstReducer<Output, Failure> { _ in true }
+      let reducer = FirstReducer<Output, Failure>("First") { _ in true }
       upstream.receive(subscriber: Reduction(reducer, subscriber))
     }
   }
@@ -45,10 +45,10 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
 
     public let upstream: Upstream
-    public let predicate: (Output) -> Bool
+    public let predicate: (Upstream.Output) -> Bool
 
     @inlinable
-    public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
     }
@@ -56,28 +56,36 @@ extension Publishers {
     @inlinable
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let reducer = FirstReducer<Output, Failure>(predicate)
+      let reducer = FirstReducer<Output, Failure>("First", predicate)
       upstream.receive(subscriber: Reduction(reducer, subscriber))
     }
   }
 }
 
+extension Publishers.First: Equatable where Upstream: Equatable {}
+
 @usableFromInline
 struct FirstReducer<Input, Failure: Error>: Reducer {
+  @usableFromInline let name: StaticString
   @usableFromInline var result: Input?
-  @usableFromInline let predicate: (Input) -> Bool
+  @usableFromInline let predicate: (Input) throws(Failure) -> Bool
 
   @inlinable static var name: StaticString { "First" }
 
   @inlinable
-  init(_ predicate: @escaping (Input) -> Bool) {
+  init(_ name: StaticString, _ predicate: @escaping (Input) throws(Failure) -> Bool) {
+    self.name = name
     self.predicate = predicate
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   mutating func receive(_ input: Input) -> Progress<Failure> {
-    guard predicate(input) else { return .open }
-    result = input
-    return .done
+    do throws(Failure) {
+      guard try predicate(input) else { return .open }
+      result = input
+      return .done
+    } catch {
+      return .failed(error)
+    }
   }
 }

@@ -48,6 +48,8 @@ extension Publishers {
   }
 }
 
+extension Publishers.Output: Equatable where Upstream: Equatable {}
+
 @usableFromInline
 struct OutputStage<Input, Failure: Error>: Stage {
   @usableFromInline var toSkip: Int

@@ -61,3 +61,9 @@ extension Publishers.Map {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Publishers.Map.Inner: CustomStringConvertible {
+    @usableFromInline var description: String { "Map" }
+  }
+#endif

@@ -33,28 +33,49 @@ extension Publishers {
     @inlinable
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      let stage = ScanStage<Upstream.Output, Output, Failure>(initialResult, nextPartialResult)
-      upstream.receive(subscriber: Relay(stage, subscriber))
+      upstream.receive(subscriber: Inner(self, subscriber))
     }
   }
 }
 
-@usableFromInline
-struct ScanStage<Input, Output, Failure: Error>: Stage {
-  @usableFromInline var result: Output
-  @usableFromInline let nextPartialResult: (Output, Input) -> Output
+extension Publishers.Scan {
+  /// It has a result to keep, and nothing that an upstream could corrupt: it hands on the upstream's own subscription (rule R14).
+  @usableFromInline
+  final class Inner<Downstream: Subscriber>: Subscriber
+  where Downstream.Input == Output, Downstream.Failure == Failure {
+    @usableFromInline let downstream: Downstream
+    /// Belongs to who delivers: calls from upstream are serial (rule R1).
+    @exclusivity(unchecked) @usableFromInline var result: Output
+    @usableFromInline let nextPartialResult: (Output, Upstream.Output) -> Output
 
-  @inlinable static var name: StaticString { "Scan" }
+    @inlinable
+    init(_ scan: Publishers.Scan<Upstream, Output>, _ downstream: Downstream) {
+      self.downstream = downstream
+      result = scan.initialResult
+      nextPartialResult = scan.nextPartialResult
+    }
 
-  @inlinable
-  init(_ initialResult: Output, _ nextPartialResult: @escaping (Output, Input) -> Output) {
-    result = initialResult
-    self.nextPartialResult = nextPartialResult
-  }
+    @inlinable
+    func receive(subscription: any Subscription) {
+      downstream.receive(subscription: subscription)
+    }
 
-  @inlinable @inline(__always)
-  mutating func receive(_ input: Input) -> Step<Output, Failure> {
-    result = nextPartialResult(result, input)
-    return .emit(result)
+    @inlinable @inline(__always)
+    func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+      let next = nextPartialResult(result, input)
+      result = next
+      return downstream.receive(next)
+    }
+
+    @inlinable
+    func receive(completion: Subscribers.Completion<Failure>) {
+      downstream.receive(completion: completion)
+    }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Publishers.Scan.Inner: CustomStringConvertible {
+    @usableFromInline var description: String { "Scan" }
+  }
+#endif

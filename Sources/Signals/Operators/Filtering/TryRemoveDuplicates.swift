@@ -1,0 +1,63 @@
+#if !hasFeature(Embedded)
+  extension Publisher {
+    /// Drops a value that a condition says is the same as the one before it, and fails with what the condition throws.
+    ///
+    /// - Parameter predicate: Gets the last value that passed, then the new one.
+    @inlinable
+    public func tryRemoveDuplicates(
+      by predicate: @escaping (Output, Output) throws -> Bool
+    ) -> Publishers.TryRemoveDuplicates<Self> {
+      Publishers.TryRemoveDuplicates(upstream: self, predicate: predicate)
+    }
+  }
+
+  extension Publishers {
+    /// A publisher that drops repeated values, or fails. Nobody writes this type by name: it is what `tryRemoveDuplicates` returns.
+    public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
+      public typealias Output = Upstream.Output
+      public typealias Failure = any Error
+
+      public let upstream: Upstream
+      public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
+
+      @inlinable
+      public init(
+        upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
+      ) {
+        self.upstream = upstream
+        self.predicate = predicate
+      }
+
+      @inlinable
+      public func receive<S: Subscriber>(subscriber: S)
+      where S.Input == Output, S.Failure == Failure {
+        let stage = TryRemoveDuplicatesStage<Output>(predicate)
+        upstream.receive(tryingSubscriber: Relay(stage, subscriber))
+      }
+    }
+  }
+
+  @usableFromInline
+  struct TryRemoveDuplicatesStage<Input>: Stage {
+    @usableFromInline var last: Input?
+    @usableFromInline let predicate: (Input, Input) throws -> Bool
+
+    @inlinable static var name: StaticString { "TryRemoveDuplicates" }
+
+    @inlinable
+    init(_ predicate: @escaping (Input, Input) throws -> Bool) {
+      self.predicate = predicate
+    }
+
+    @inlinable @inline(__always)
+    mutating func receive(_ input: Input) -> Step<Input, any Error> {
+      do {
+        if let last, try predicate(last, input) { return .skip }
+      } catch {
+        return .fail(error)
+      }
+      last = input
+      return .emit(input)
+    }
+  }
+#endif
