@@ -45,11 +45,12 @@ final class RawSource: Publisher {
       connection.demand += answer
     }
     connection.complete = { subscriber.receive(completion: $0) }
-    sendSubscriptions.append { subscriber.receive(subscription: connection) }
-    if sendsSubscription { sendSubscription() }
+    let send = { subscriber.receive(subscription: connection) }
+    sendSubscriptions.append(send)
+    if sendsSubscription { send() }
   }
 
-  /// Sends the subscription again, if it was sent before.
+  /// Sends their subscriptions to all, again if they were sent before.
   func sendSubscription() {
     for send in sendSubscriptions { send() }
   }
