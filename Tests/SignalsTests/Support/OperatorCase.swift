@@ -9,11 +9,13 @@ struct OperatorCase: Sendable, CustomTestStringConvertible {
   let name: String
   /// True if it holds no state: then it does not check what comes from upstream (rule R14).
   let isPassThrough: Bool
+  /// True if what comes out depends on the time at which something goes in.
+  let isTimed: Bool
   private let makeOperator:
     @Sendable (Upstream, VirtualTimeScheduler, @escaping () -> Void) -> Upstream
 
   init<P: Publisher<Int, TestError> & SendableMetatype>(
-    _ name: String, isPassThrough: Bool = false,
+    _ name: String, isPassThrough: Bool = false, isTimed: Bool = false,
     _ makeOperator:
       @escaping @Sendable (
         _ upstream: Upstream, _ clock: VirtualTimeScheduler, _ touch: @escaping () -> Void
@@ -21,6 +23,7 @@ struct OperatorCase: Sendable, CustomTestStringConvertible {
   ) {
     self.name = name
     self.isPassThrough = isPassThrough
+    self.isTimed = isTimed
     self.makeOperator = { makeOperator($0, $1, $2).eraseToAnyPublisher() }
   }
 
@@ -94,6 +97,34 @@ struct OperatorCase: Sendable, CustomTestStringConvertible {
     },
     OperatorCase("receive(on:)") { up, clock, _ in up.receive(on: clock) },
     OperatorCase("delay") { up, clock, _ in up.delay(for: .seconds(1), scheduler: clock) },
+    OperatorCase("debounce", isTimed: true) { up, clock, _ in
+      up.debounce(for: .seconds(1), scheduler: clock)
+    },
+    OperatorCase("throttle", isTimed: true) { up, clock, _ in
+      up.throttle(for: .seconds(1), scheduler: clock, latest: true)
+    },
+    OperatorCase("throttle to the first", isTimed: true) { up, clock, _ in
+      up.throttle(for: .seconds(1), scheduler: clock, latest: false)
+    },
+    OperatorCase("timeout") { up, clock, touch in
+      up.timeout(
+        .seconds(1_000_000), scheduler: clock,
+        customError: {
+          touch(); return TestError("timeout")
+        })
+    },
+    OperatorCase("collect(.byTime)", isTimed: true) { up, clock, _ in
+      up.collect(.byTime(clock, .seconds(1))).map { $0.reduce(0, +) }
+    },
+    OperatorCase("collect(.byTimeOrCount)", isTimed: true) { up, clock, _ in
+      up.collect(.byTimeOrCount(clock, .seconds(1), 2)).map { $0.reduce(0, +) }
+    },
+    OperatorCase("measureInterval") { up, clock, _ in
+      up.measureInterval(using: clock).map { Int($0.nanoseconds) }
+    },
+    OperatorCase("subscribe(on:), immediately") { up, _, _ in
+      up.subscribe(on: ImmediateScheduler.shared)
+    },
   ]
 
   /// Without those that hold no state.

@@ -4,8 +4,8 @@ extension Publisher {
   ///     reads.collect(.byTime(clock, .seconds(1)))
   ///     reads.collect(.byTimeOrCount(clock, .seconds(1), 50))
   ///
-  /// Intervals follow each other from the subscription on. Arrays that were not asked for wait. A finish sends what was collected
-  /// first, a failure does not.
+  /// Intervals follow each other from the subscription on; there are none if they are zero or less. Arrays that were not asked for
+  /// wait. A finish sends what was collected first, a failure does not.
   @inlinable
   public func collect<S: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
@@ -78,7 +78,8 @@ struct CollectPace<Input, Clock: Scheduler>: Pace {
 
   @inlinable
   func firstAlarm(at now: Clock.SchedulerTimeType) -> PaceAlarm<Clock>? {
-    precondition(interval > .zero, "An interval of zero or less would never let time pass")
+    // One of zero or less would never let time pass.
+    guard interval > .zero else { return nil }
     return .repeatedly(from: now.advanced(by: interval), every: interval)
   }
 
