@@ -9,8 +9,7 @@ where P.Output == Downstream.Input {
   @exclusivity(unchecked) @usableFromInline var pace: P?
   @exclusivity(unchecked) @usableFromInline var demand = Subscribers.Demand.none
   /// The upstream's end, while something that is ready has to come before it.
-  @exclusivity(unchecked) @usableFromInline var ending:
-    Subscribers.Completion<Downstream.Failure>?
+  @exclusivity(unchecked) @usableFromInline var ending: Subscribers.Completion<Downstream.Failure>?
 
   @inlinable
   init(

@@ -1,4 +1,4 @@
-#if canImport(Dispatch)
+#if canImport(Dispatch) && !hasFeature(Embedded)
   public import Dispatch
 
   /// A dispatch queue, serial or concurrent, is a scheduler.

@@ -32,7 +32,15 @@ public final class Future<Output, Failure: Error>: Publisher {
 
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
-    let subscription = FutureSubscription(self, subscriber)
+    let subscription = FutureSubscription(self) { subscription, result in
+      switch result {
+      case .success(let output):
+        _ = subscriber.receive(output)
+        if subscription.finish() { subscriber.receive(completion: .finished) }
+      case .failure(let failure):
+        if subscription.finish() { subscriber.receive(completion: .failure(failure)) }
+      }
+    }
     var known: Result<Output, Failure>?
     lock.withLock {
       known = result
@@ -71,18 +79,12 @@ private final class FutureSubscription<Output, Failure: Error>: Subscription {
   @exclusivity(unchecked) private var isAttaching = true
   @exclusivity(unchecked) private var isOver = false
 
-  init<S: Subscriber>(_ future: Future<Output, Failure>, _ subscriber: S)
-  where S.Input == Output, S.Failure == Failure {
+  init(
+    _ future: Future<Output, Failure>,
+    _ deliver: @escaping (FutureSubscription, Result<Output, Failure>) -> Void
+  ) {
     self.future = future
-    deliver = { subscription, result in
-      switch result {
-      case .success(let output):
-        _ = subscriber.receive(output)
-        if subscription.finish() { subscriber.receive(completion: .finished) }
-      case .failure(let failure):
-        if subscription.finish() { subscriber.receive(completion: .failure(failure)) }
-      }
-    }
+    self.deliver = deliver
   }
 
   /// The result was there before: a request may be answered from inside.
@@ -119,7 +121,7 @@ private final class FutureSubscription<Output, Failure: Error>: Subscription {
   }
 
   /// False if it was cancelled before.
-  private func finish() -> Bool {
+  func finish() -> Bool {
     take() != nil
   }
 

@@ -29,7 +29,7 @@ public class _SubjectBase<Output, Failure: Error>: _SubscriberList, Publisher {
 
   @inlinable @inline(__always)
   final func deliver(_ value: Output) {
-    withUnsafePointer(to: value) { value in
+    withAddress(of: value, orElse: entries) { value in
       let entries = UnsafePointer(entries)
       let count = count
       var first = 0
@@ -59,7 +59,7 @@ public class _SubjectBase<Output, Failure: Error>: _SubscriberList, Publisher {
     let subscription = seat.subscription
     seat.subscription = nil
     guard let subscription, subscription.close() else { return }
-    withUnsafePointer(to: completion) { entry.pointee.serve(entry, 1, nil, $0) }
+    withAddress(of: completion, orElse: entry) { entry.pointee.serve(entry, 1, nil, $0) }
   }
 
   /// Gives `seat` the latest value, unless it has had it.
@@ -67,7 +67,7 @@ public class _SubjectBase<Output, Failure: Error>: _SubscriberList, Publisher {
   final func catchUp(_ seat: Seat, _ value: Output) {
     guard seat.index >= 0, seat.isBehind else { return }
     let entry = entries + seat.index
-    withUnsafePointer(to: value) { entry.pointee.serve(entry, 1, $0, nil) }
+    withAddress(of: value, orElse: entry) { entry.pointee.serve(entry, 1, $0, nil) }
   }
 
   @inlinable

@@ -175,9 +175,9 @@ import Testing
     }
     var promise: Future<Int, TestError>.Promise?
     let future = Future<Int, TestError> { promise = $0 }
-    async let value = future.value
+    let task = Task { try await future.value }
     promise?(.success(2))
-    #expect(try await value == 2)
+    #expect(try await task.value == 2)
   }
 
   /// Case AS1.

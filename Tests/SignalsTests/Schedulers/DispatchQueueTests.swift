@@ -89,8 +89,9 @@ import Testing
     #expect(Stride(.never).magnitude == .max)
     #expect(Stride(.milliseconds(7)) == .milliseconds(7))
     #expect(Stride(exactly: 7)?.magnitude == 7)
-    for large in [Stride.seconds(.infinity), .seconds(1e300), .seconds(Int.max), .milliseconds(.max)]
-    {
+    for large in [
+      Stride.seconds(.infinity), .seconds(1e300), .seconds(Int.max), .milliseconds(.max),
+    ] {
       #expect(large.magnitude == .max)
       #expect(large + large == large)
     }

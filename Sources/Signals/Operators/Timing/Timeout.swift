@@ -34,7 +34,8 @@ extension Publishers {
     @inlinable
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
-      options: Context.SchedulerOptions?, customError: (() -> Publishers.Timeout<Upstream, Context>.Failure)?
+      options: Context.SchedulerOptions?,
+      customError: (() -> Publishers.Timeout<Upstream, Context>.Failure)?
     ) {
       self.upstream = upstream
       self.interval = interval
