@@ -3,7 +3,9 @@ public import Synchronization
 /// What a subject's list holds for one subscriber, without its type: its demand, and its place.
 @usableFromInline
 class Seat {
-  /// What may still be delivered, as `Demand.count`, or `closed`. Atomic: requests come from any thread.
+  /// What may still be delivered, as `Demand.count`, or `closed`.
+  ///
+  /// Requests come from any thread. They release, and a delivery acquires, so that it sees what the subscriber did before it asked.
   @usableFromInline final let demand = Atomic<UInt>(0)
 
   // These belong to who holds the subject's line.
@@ -25,7 +27,8 @@ class Seat {
     var old = demand.load(ordering: .relaxed)
     while old != Seat.closed, old != Subscribers.Demand.unlimited.count {
       let new = (Subscribers.Demand(unchecked: old) + more).count
-      let (done, now) = demand.compareExchange(expected: old, desired: new, ordering: .relaxed)
+      let (done, now) = demand.compareExchange(
+        expected: old, desired: new, ordering: .releasing)
       if done { return }
       old = now
     }
@@ -34,11 +37,11 @@ class Seat {
   /// Uses one of a demand that is not unlimited; false if there is none.
   @usableFromInline
   final func useOne() -> Bool {
-    var old = demand.load(ordering: .relaxed)
+    var old = demand.load(ordering: .acquiring)
     while old != 0, old != Seat.closed {
       if old == Subscribers.Demand.unlimited.count { return true }
       let (done, now) = demand.compareExchange(
-        expected: old, desired: old - 1, ordering: .relaxed)
+        expected: old, desired: old - 1, ordering: .acquiring)
       if done { return true }
       old = now
     }
@@ -90,7 +93,7 @@ final class SeatOf<Downstream: Subscriber>: Seat {
 
   @inlinable @inline(__always)
   func receive(_ value: Downstream.Input) {
-    if demand.load(ordering: .relaxed) != Subscribers.Demand.unlimited.count {
+    if demand.load(ordering: .acquiring) != Subscribers.Demand.unlimited.count {
       guard useOne() else {
         isBehind = true
         return
