@@ -72,33 +72,37 @@ class Courier<Clock: Scheduler, Downstream: Subscriber>: RelayBase {
     scheduler.schedule(options: options) { reference.held()?.deliver(moreDue: moreDue) }
   }
 
+  /// Delivers what is due, unless another does so already.
   @inlinable
   final func deliver(moreDue: Int) {
-    var isMine = false
+    var event: Event?
     lock.withLock {
       due += moreDue
-      isMine = !isDelivering
-      isDelivering = true
+      if !isDelivering { event = next() }
     }
-    while isMine, let event = next() {
-      switch event {
+    while let current = event {
+      switch current {
       case .value(let value):
         let demand = downstream.receive(value)
         if demand != .none { request(demand) }
       case .completion(let completion):
         if end() { downstream.receive(completion: completion) }
       }
+      event = nil
+      lock.withLock { event = next() }
     }
   }
 
+  /// The caller holds `lock`.
   @inlinable
   final func next() -> Event? {
-    var event: Event?
-    lock.withLock {
-      if due > 0 { event = events.popFirst() }
-      if event == nil { isDelivering = false } else { due -= 1 }
+    guard due > 0, let event = events.popFirst() else {
+      isDelivering = false
       if events.isEmpty, !alarm.isSet { handle.hold(nil) }
+      return nil
     }
+    due -= 1
+    isDelivering = true
     return event
   }
 

@@ -5,16 +5,29 @@ public final class ObservableObjectPublisher: Publisher {
   public typealias Output = Void
   public typealias Failure = Never
 
-  private let subject = PassthroughSubject<Void, Never>()
+  private let announcements = Announcements()
 
   public init() {}
 
   /// Announces a change.
   public func send() {
-    subject.send()
+    announcements.send()
   }
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
-    subject.receive(subscriber: subscriber)
+    announcements.receive(subscriber: subscriber)
+  }
+}
+
+private final class Announcements: _SubjectBase<Void, Never> {
+  override var kind: SubjectKind { .observableObject }
+
+  func send() {
+    if line.enter() {
+      deliver(())
+      if !line.leave() { drainEvents() }
+    } else {
+      wait(.value(()))
+    }
   }
 }

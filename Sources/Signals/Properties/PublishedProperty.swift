@@ -13,7 +13,7 @@
     @exclusivity(unchecked) private var upstreams: [CombineIdentifier: any Subscription] = [:]
 
     init(_ value: Value) {
-      subject = CurrentValueSubject(value)
+      subject = CurrentValueSubject(value, .published)
     }
 
     deinit {

@@ -26,9 +26,9 @@
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
       let action = Crossing(action)
+      guard let options else { return async { action.value() } }
       async(
-        group: options?.group, qos: options?.qos ?? .unspecified, flags: options?.flags ?? [],
-        execute: { action.value() })
+        group: options.group, qos: options.qos, flags: options.flags, execute: { action.value() })
     }
 
     public func schedule(

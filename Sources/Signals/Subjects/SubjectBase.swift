@@ -22,8 +22,7 @@ public class _SubjectBase<Output, Failure: Error>: _SubscriberList, Publisher {
     super.init()
   }
 
-  /// True if a new subscriber gets the latest value.
-  @usableFromInline var replays: Bool { false }
+  @usableFromInline var kind: SubjectKind { .passthrough }
 
   // MARK: Delivering: the caller holds the line
 
@@ -116,7 +115,7 @@ public class _SubjectBase<Output, Failure: Error>: _SubscriberList, Publisher {
   public final func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     let seat = SeatOf(subscriber)
-    let subscription = SubjectSubscription(seat, self, replays: replays)
+    let subscription = SubjectSubscription(seat, self, kind)
     if line.enter() {
       if let completion {
         if !line.leave() { drainEvents() }

@@ -95,6 +95,7 @@ private final class PlainModel {
     #expect(recorder.log == ["2"])
     recorder.request(.max(1))
     #expect(recorder.log == ["2", "3"])
+    #expect(recorder.subscription.map { "\($0)" } == "PublishedSubject")
     #expect(recorder.breaches == [])
   }
 
@@ -152,6 +153,17 @@ private final class PlainModel {
     #expect(count == 1)
   }
 
+  /// Rule R9.
+  @Test func `the stack stays flat when it sets itself`() {
+    let model = Smuggled(PlainModel(0))
+    withWatchdog {
+      let model = model.value
+      let subscription = model.$v.sink { if $0 < 100_000 { model.v = $0 + 1 } }
+      subscription.cancel()
+    }
+    #expect(model.value.v == 100_000)
+  }
+
   @Test func `is set and read by several threads`() {
     let model = Smuggled(Model())
     let recorder = Recorder<Int, Never>()
@@ -201,6 +213,7 @@ private final class PlainModel {
     publisher.subscribe(recorder)
     publisher.send()
     #expect(recorder.values.count == 2)
+    #expect(recorder.subscription.map { "\($0)" } == "ObservableObjectPublisher")
     #expect(recorder.breaches == [])
   }
 }
