@@ -33,4 +33,8 @@ let upcomingFeatures = [
 
 for target in package.targets {
   target.swiftSettings = upcomingFeatures.map { .enableUpcomingFeature($0) }
+  // `make` and CI accept no warning; a newer compiler's new warnings shall not keep anyone from building.
+  if Context.environment["SIGNALS_STRICT"] != nil {
+    target.swiftSettings?.append(.treatAllWarnings(as: .error))
+  }
 }

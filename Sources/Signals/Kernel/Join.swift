@@ -5,29 +5,43 @@
 @usableFromInline
 final class Join<J: Joint, Downstream: Subscriber>: Subscription
 where Downstream.Input == J.Output, Downstream.Failure == J.Failure {
+  /// Does work of the joint's, outside the lock; may subscribe a `Side` of this source.
+  @usableFromInline typealias Worker = (Join, J.Work, SourceID) -> Void
+
   @usableFromInline let downstream: Downstream
+  @usableFromInline let worker: Worker
+  @usableFromInline let fixedCount: Int
   @usableFromInline let lock = Lock()
 
   // Guarded by `lock`.
   /// Nil at the end.
   @exclusivity(unchecked) @usableFromInline var joint: J?
-  @exclusivity(unchecked) @usableFromInline var outbox = Outbox<J.Output, J.Failure>()
-  @exclusivity(unchecked) @usableFromInline var sources: [Source]
+  @exclusivity(unchecked) @usableFromInline var outbox = OutboxOf<J>()
+  @exclusivity(unchecked) @usableFromInline var slots: [Slot]
+  @exclusivity(unchecked) @usableFromInline var freeSlots: [Int] = []
   @exclusivity(unchecked) @usableFromInline var isPerforming = true
 
   @usableFromInline
-  enum Source {
-    case waiting
-    case live(any Subscription)
-    case over
+  struct Slot {
+    @usableFromInline var generation = 0
+    @usableFromInline var isOver = false
+    /// Nil before the source has sent it, and at its end.
+    @usableFromInline var subscription: (any Subscription)?
+
+    @inlinable
+    init() {}
   }
 
   /// Held until `begin`: nothing is delivered before the downstream has its subscription, and all sources are subscribed to.
+  ///
+  /// - Parameter count: How many sources are there from the start.
   @inlinable
-  init(_ joint: J, sources count: Int, _ downstream: Downstream) {
+  init(_ joint: J, sources count: Int, _ downstream: Downstream, worker: @escaping Worker) {
     self.joint = joint
     self.downstream = downstream
-    sources = Array(repeating: .waiting, count: count)
+    self.worker = worker
+    fixedCount = count
+    slots = Array(repeating: Slot(), count: count)
   }
 
   /// Attaches the downstream, then the sources, unless it cancelled at once.
@@ -37,39 +51,43 @@ where Downstream.Input == J.Output, Downstream.Failure == J.Failure {
     var isLive = false
     lock.withLock { isLive = joint != nil }
     if isLive { attachSources() }
-    perform()
+    _ = perform(serving: nil)
   }
 
   // MARK: From the sources
 
   @inlinable
-  func start(_ source: Int, _ subscription: any Subscription) {
+  func start(_ source: SourceID, _ subscription: any Subscription) {
     var demand: Subscribers.Demand?
     lock.withLock {
-      guard joint != nil, case .waiting = sources[source] else { return }
-      sources[source] = .live(subscription)
+      guard joint != nil, isCurrent(source), slots[source.slot].subscription == nil else { return }
+      slots[source.slot].subscription = subscription
       demand = joint?.start(source)
     }
     guard let demand else { return subscription.cancel() }
     if demand != .none { subscription.request(demand) }
   }
 
+  /// True from the source's subscription to its end. The caller holds `lock`.
   @inlinable
-  func receive(completion: Subscribers.Completion<J.Failure>, from source: Int) {
-    arrive { joint, outbox in
-      guard isLive(source) else { return }
-      sources[source] = .over
-      switch completion {
-      case .finished: joint.finish(source, &outbox)
-      case .failure: outbox.complete(completion)
-      }
-    }
+  func isLive(_ source: SourceID) -> Bool {
+    isCurrent(source) && slots[source.slot].subscription != nil
   }
 
-  /// False before its subscription, and after its completion. The caller holds `lock`.
   @inlinable
-  func isLive(_ source: Int) -> Bool {
-    if case .live = sources[source] { true } else { false }
+  func isCurrent(_ source: SourceID) -> Bool {
+    slots[source.slot].generation == source.generation && !slots[source.slot].isOver
+  }
+
+  /// Marks the end of a source. The result is for the caller to cancel or to drop outside the lock, which it holds.
+  @inlinable
+  func close(_ source: SourceID) -> (any Subscription)? {
+    guard isCurrent(source) else { return nil }
+    var subscription: (any Subscription)?
+    swap(&subscription, &slots[source.slot].subscription)
+    slots[source.slot].isOver = true
+    if source.slot >= fixedCount { freeSlots.append(source.slot) }
+    return subscription
   }
 
   // MARK: From the downstream
@@ -77,7 +95,7 @@ where Downstream.Input == J.Output, Downstream.Failure == J.Failure {
   @usableFromInline
   func request(_ demand: Subscribers.Demand) {
     guard demand != .none else { return }
-    arrive { $0.request(demand, &$1) }
+    _ = arrive { _ = $0.request(demand, serving: nil, &$1) }
   }
 
   @usableFromInline
@@ -88,8 +106,12 @@ where Downstream.Input == J.Output, Downstream.Failure == J.Failure {
   // MARK: Deciding and doing
 
   /// Lets the joint decide, unless all is over, and does what it wants done, unless another does so already.
+  ///
+  /// - Returns: What the downstream asked for meanwhile that is `source`'s to send.
   @inlinable @inline(__always)
-  func arrive(_ decide: (inout J, inout Outbox<J.Output, J.Failure>) -> Void) {
+  func arrive(
+    serving source: SourceID? = nil, _ decide: (inout J, inout OutboxOf<J>) -> Void
+  ) -> Subscribers.Demand {
     var isMine = false
     lock.withLock {
       guard joint != nil, !outbox.isClosed else { return }
@@ -97,13 +119,14 @@ where Downstream.Input == J.Output, Downstream.Failure == J.Failure {
       isMine = !isPerforming && !outbox.actions.isEmpty
       if isMine { isPerforming = true }
     }
-    if isMine { perform() }
+    return isMine ? perform(serving: source) : .none
   }
 
   @inlinable @inline(never)
-  func perform() {
+  func perform(serving source: SourceID?) -> Subscribers.Demand {
+    var answer = Subscribers.Demand.none
     while true {
-      var next: Outbox<J.Output, J.Failure>.Action?
+      var next: OutboxOf<J>.Action?
       lock.withLock {
         next = outbox.actions.popFirst()
         if next == nil { isPerforming = false }
@@ -111,38 +134,74 @@ where Downstream.Input == J.Output, Downstream.Failure == J.Failure {
       switch next {
       case .deliver(let output):
         let demand = downstream.receive(output)
-        if demand != .none { request(demand) }
+        guard demand != .none else { continue }
+        lock.withLock {
+          guard !outbox.isClosed else { return }
+          joint?.apply({ answer += $0.request(demand, serving: source, &$1) }, &outbox)
+        }
       case .request(let demand, let source):
         var subscription: (any Subscription)?
-        lock.withLock {
-          if case .live(let live) = sources[source] { subscription = live }
-        }
+        lock.withLock { if isCurrent(source) { subscription = slots[source.slot].subscription } }
         subscription?.request(demand)
+      case .cancel(let source):
+        var subscription: (any Subscription)?
+        lock.withLock { subscription = close(source) }
+        subscription?.cancel()
+      case .work(let work):
+        var source: SourceID?
+        lock.withLock { source = add(for: work) }
+        if let source { worker(self, work, source) }
       case .complete(let completion):
         if end() { downstream.receive(completion: completion) }
       case nil:
-        return
+        return answer
       }
     }
+  }
+
+  /// Makes room for another source, if the joint still wants it. The caller holds `lock`.
+  @inlinable
+  func add(for work: J.Work) -> SourceID? {
+    guard joint != nil, !outbox.isClosed else { return nil }
+    let slot = freeSlots.popLast() ?? slots.count
+    if slot == slots.count { slots.append(Slot()) }
+    let source = SourceID(slot: slot, generation: slots[slot].generation &+ 1)
+    slots[slot].generation = source.generation
+    slots[slot].isOver = false
+    if joint?.begin(work, as: source) == true { return source }
+    _ = close(source)
+    return nil
   }
 
   /// Ends everything, and cancels the sources that live. False if that was done before. What was kept dies outside the lock.
   @inlinable @discardableResult
   func end() -> Bool {
     var kept: J?
-    var unsent = Outbox<J.Output, J.Failure>()
-    var sources: [Source] = []
+    var unsent = OutboxOf<J>()
+    var old: [Slot] = []
     lock.withLock {
       swap(&kept, &joint)
       guard kept != nil else { return }
       swap(&unsent, &outbox)
-      for index in self.sources.indices {
-        sources.append(self.sources[index])
-        self.sources[index] = .over
+      swap(&old, &slots)
+      // For late calls of sources: none is current any more.
+      slots = old.map { slot in
+        var slot = slot
+        slot.isOver = true
+        slot.subscription = nil
+        return slot
       }
     }
-    for case .live(let subscription) in sources { subscription.cancel() }
+    for slot in old { slot.subscription?.cancel() }
     return kept != nil
+  }
+}
+
+extension Join where J.Work == Never {
+  /// A join of sources that are all there from the start.
+  @inlinable
+  convenience init(_ joint: J, sources count: Int, _ downstream: Downstream) {
+    self.init(joint, sources: count, downstream) { _, _, _ in }
   }
 }
 
@@ -151,50 +210,3 @@ where Downstream.Input == J.Output, Downstream.Failure == J.Failure {
     @usableFromInline var description: String { "\(J.name)" }
   }
 #endif
-
-/// The subscriber of one source of a join.
-@usableFromInline
-struct Side<J: Joint, Downstream: Subscriber, Input>: Subscriber
-where Downstream.Input == J.Output, Downstream.Failure == J.Failure {
-  /// Takes the input, may leave what it replaces in its place, and returns what more to send.
-  @usableFromInline
-  typealias Decide = (
-    _ joint: inout J, _ input: inout Input?, _ source: Int,
-    _ outbox: inout Outbox<J.Output, J.Failure>
-  ) -> Subscribers.Demand
-
-  @usableFromInline let join: Join<J, Downstream>
-  @usableFromInline let source: Int
-  @usableFromInline let decide: Decide
-
-  @inlinable
-  init(_ join: Join<J, Downstream>, _ source: Int, _ decide: @escaping Decide) {
-    self.join = join
-    self.source = source
-    self.decide = decide
-  }
-
-  @inlinable var combineIdentifier: CombineIdentifier { CombineIdentifier(join) }
-
-  @inlinable
-  func receive(subscription: any Subscription) {
-    join.start(source, subscription)
-  }
-
-  @inlinable
-  func receive(_ input: Input) -> Subscribers.Demand {
-    // What the input replaces dies here, after the lock (rule R3).
-    var input: Input? = input
-    var demand = Subscribers.Demand.none
-    join.arrive { joint, outbox in
-      guard join.isLive(source) else { return }
-      demand = decide(&joint, &input, source, &outbox)
-    }
-    return demand
-  }
-
-  @inlinable
-  func receive(completion: Subscribers.Completion<J.Failure>) {
-    join.receive(completion: completion, from: source)
-  }
-}

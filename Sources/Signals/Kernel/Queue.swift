@@ -8,6 +8,7 @@ struct Queue<Element> {
   @inlinable
   init() {}
 
+  @inlinable var count: Int { elements.count - head }
   @inlinable var isEmpty: Bool { head == elements.count }
 
   @inlinable

@@ -4,12 +4,13 @@ import Testing
 
 /// The state machines without threads, subscribers and drivers.
 @Suite struct JointTests {
-  private func actions(_ outbox: inout Outbox<Int, Never>) -> [String] {
+  private func actions(_ outbox: inout Outbox<Int, Never, Never>) -> [String] {
     var result: [String] = []
     while let action = outbox.actions.popFirst() {
       switch action {
       case .deliver(let output): result.append("deliver \(output)")
-      case .request(let demand, let source): result.append("request \(demand) from \(source)")
+      case .request(let demand, let source): result.append("request \(demand) from \(source.slot)")
+      case .cancel(let source): result.append("cancel \(source.slot)")
       case .complete: result.append("complete")
       }
     }
@@ -18,41 +19,41 @@ import Testing
 
   @Test func `merge keeps what nobody wants yet, and asks anew for what it passes on`() {
     var joint = MergeJoint<Int, Never>(sources: 2)
-    var outbox = Outbox<Int, Never>()
-    #expect(joint.start(0) == .max(1))
-    #expect(joint.start(1) == .max(1))
-    #expect(joint.receive(7, from: 1, &outbox) == .none)
+    var outbox = Outbox<Int, Never, Never>()
+    #expect(joint.start(SourceID(slot: 0)) == .max(1))
+    #expect(joint.start(SourceID(slot: 1)) == .max(1))
+    #expect(joint.state.receive(7, from: SourceID(slot: 1), &outbox) == .none)
     #expect(actions(&outbox) == [])
-    joint.request(.max(2), &outbox)
+    _ = joint.request(.max(2), serving: nil, &outbox)
     #expect(actions(&outbox) == ["deliver 7", "request max(1) from 1"])
-    #expect(joint.receive(8, from: 0, &outbox) == .max(1))
-    #expect(joint.receive(9, from: 0, &outbox) == .none)
-    joint.finish(0, &outbox)
-    joint.finish(1, &outbox)
+    #expect(joint.state.receive(8, from: SourceID(slot: 0), &outbox) == .max(1))
+    #expect(joint.state.receive(9, from: SourceID(slot: 0), &outbox) == .none)
+    joint.finish(SourceID(slot: 0), &outbox)
+    joint.finish(SourceID(slot: 1), &outbox)
     #expect(actions(&outbox) == ["deliver 8"])
-    joint.request(.unlimited, &outbox)
+    _ = joint.request(.unlimited, serving: nil, &outbox)
     #expect(actions(&outbox) == ["deliver 9", "complete"])
   }
 
   @Test func `merge asks everything of sources that still live, once`() {
     var joint = MergeJoint<Int, Never>(sources: 2)
-    var outbox = Outbox<Int, Never>()
-    _ = joint.start(0)
-    _ = joint.start(1)
-    joint.finish(0, &outbox)
-    joint.request(.unlimited, &outbox)
-    joint.request(.max(1), &outbox)
+    var outbox = Outbox<Int, Never, Never>()
+    _ = joint.start(SourceID(slot: 0))
+    _ = joint.start(SourceID(slot: 1))
+    joint.finish(SourceID(slot: 0), &outbox)
+    _ = joint.request(.unlimited, serving: nil, &outbox)
+    _ = joint.request(.max(1), serving: nil, &outbox)
     #expect(actions(&outbox) == ["request unlimited from 1"])
   }
 
   @Test func `combineLatest tells a source that comes late what was asked for before`() {
     var joint = CombineLatestJoint<LatestOf2<Int, Int>, Never>(LatestOf2())
-    var outbox = Outbox<(Int, Int), Never>()
-    joint.request(.max(2), &outbox)
+    var outbox = Outbox<(Int, Int), Never, Never>()
+    _ = joint.request(.max(2), serving: nil, &outbox)
     #expect(outbox.actions.isEmpty)
-    #expect(joint.start(0) == .max(2))
-    joint.request(.max(1), &outbox)
-    #expect(joint.start(1) == .max(3))
+    #expect(joint.start(SourceID(slot: 0)) == .max(2))
+    _ = joint.request(.max(1), serving: nil, &outbox)
+    #expect(joint.start(SourceID(slot: 1)) == .max(3))
   }
 }
 

@@ -56,7 +56,7 @@ import Testing
     let source = RawSource()
     let recorder = Recorder<Int, TestError>()
     op.apply(to: source).subscribe(recorder)
-    #expect(source.connections.map(\.requests) == [[.unlimited]])
+    #expect(source.connections.map(\.requests) == [[op.fullDemand]])
     source.forget()
   }
 

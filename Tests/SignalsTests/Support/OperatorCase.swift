@@ -11,11 +11,14 @@ struct OperatorCase: Sendable, CustomTestStringConvertible {
   let isPassThrough: Bool
   /// True if what comes out depends on the time at which something goes in.
   let isTimed: Bool
+  /// What it asks its upstream for where everything is wanted.
+  let fullDemand: Subscribers.Demand
   private let makeOperator:
     @Sendable (Upstream, VirtualTimeScheduler, @escaping () -> Void) -> Upstream
 
   init<P: Publisher<Int, TestError> & SendableMetatype>(
     _ name: String, isPassThrough: Bool = false, isTimed: Bool = false,
+    fullDemand: Subscribers.Demand = .unlimited,
     _ makeOperator:
       @escaping @Sendable (
         _ upstream: Upstream, _ clock: VirtualTimeScheduler, _ touch: @escaping () -> Void
@@ -24,6 +27,7 @@ struct OperatorCase: Sendable, CustomTestStringConvertible {
     self.name = name
     self.isPassThrough = isPassThrough
     self.isTimed = isTimed
+    self.fullDemand = fullDemand
     self.makeOperator = { makeOperator($0, $1, $2).eraseToAnyPublisher() }
   }
 
@@ -76,6 +80,55 @@ struct OperatorCase: Sendable, CustomTestStringConvertible {
     OperatorCase("merge") { up, _, _ in up.merge(with: Self.nothing) },
     OperatorCase("merge, other side") { up, _, _ in Empty().merge(with: up) },
     OperatorCase("mergeMany") { up, _, _ in Publishers.MergeMany(up, Empty().eraseToAnyPublisher())
+    },
+    OperatorCase("merge of three") { up, _, _ in Self.nothing.merge(with: up, Self.nothing) },
+    OperatorCase("zip") { up, _, touch in
+      up.zip(Self.numbers) {
+        touch()
+        return $0 + $1
+      }
+    },
+    OperatorCase("zip of three, last side") { up, _, touch in
+      Self.numbers.zip(Self.numbers, up) {
+        touch()
+        return $0 + $1 + $2
+      }
+    },
+    OperatorCase("withLatest") { up, _, touch in
+      up.withLatest(from: Self.one) {
+        touch()
+        return $0 + $1
+      }
+    },
+    OperatorCase("append") { up, _, _ in up.append(8, 9) },
+    OperatorCase("prepend") { up, _, _ in up.prepend(Self.nothing) },
+    OperatorCase("prefix(untilOutputFrom:)") { up, _, _ in up.prefix(untilOutputFrom: Self.nothing)
+    },
+    OperatorCase("drop(untilOutputFrom:)") { up, _, _ in up.drop(untilOutputFrom: Self.one) },
+    OperatorCase("flatMap") { up, _, touch in
+      up.flatMap {
+        touch()
+        return Publishers.Sequence<[Int], TestError>(sequence: [$0, $0 + 1])
+      }
+    },
+    OperatorCase("switchToLatest") { up, _, touch in
+      up.map {
+        touch()
+        return Publishers.Sequence<[Int], TestError>(sequence: [$0])
+      }.switchToLatest()
+    },
+    OperatorCase("catch") { up, _, touch in
+      up.catch {
+        touch()
+        return Fail<Int, TestError>(error: $0)
+      }
+    },
+    OperatorCase("retry") { up, _, _ in up.retry(2) },
+    OperatorCase("buffer") { up, _, _ in
+      up.buffer(size: 100, prefetch: .byRequest, whenFull: .dropOldest)
+    },
+    OperatorCase("buffer, kept full", fullDemand: .max(5)) { up, _, _ in
+      up.buffer(size: 5, prefetch: .keepFull, whenFull: .dropNewest)
     },
     OperatorCase("combineLatest") { up, _, touch in
       up.combineLatest(Self.one) {
@@ -131,6 +184,9 @@ struct OperatorCase: Sendable, CustomTestStringConvertible {
   static let stateful = all.filter { !$0.isPassThrough }
 
   private static var nothing: Empty<Int, TestError> { Empty() }
+  private static var numbers: Publishers.Sequence<ClosedRange<Int>, TestError> {
+    Publishers.Sequence(sequence: 1...1_000)
+  }
   private static var one: Publishers.Sequence<[Int], TestError> {
     Publishers.Sequence(sequence: [1])
   }

@@ -37,8 +37,8 @@ func withWatchdog(
   }
   thread.stackSize = 1 << 20
   thread.start()
-  if done.wait(timeout: .now() + 30) == .timedOut {
-    Issue.record("Still running after half a minute: a deadlock", sourceLocation: sourceLocation)
+  if done.wait(timeout: .now() + 60) == .timedOut {
+    Issue.record("Still running after a minute: a deadlock", sourceLocation: sourceLocation)
   }
 }
 

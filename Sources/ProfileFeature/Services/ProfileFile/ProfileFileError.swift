@@ -2,22 +2,18 @@
 ///
 /// Its description is a line as compilers print it:
 ///
-///     anna.json:12:13: error: posts[3].id: expected a text, found a number
+///     anna.json: error: posts[3].id: expected a text, found a number
 public struct ProfileFileError: Error, Hashable, Sendable {
   public let file: String
-  /// Counted from 1.
-  public let line: Int
-  /// Counted in characters from 1.
-  public let column: Int
   /// What leads to the value, as in `posts[3].id`; empty for the whole file.
   public let keyPath: String
-  /// What was expected, and what was found.
+  /// What was expected, and what was found if that is known.
   public let message: String
 }
 
 extension ProfileFileError: CustomStringConvertible {
   public var description: String {
     let subject = keyPath.isEmpty ? "" : "\(keyPath): "
-    return "\(file):\(line):\(column): error: \(subject)\(message)"
+    return "\(file): error: \(subject)\(message)"
   }
 }

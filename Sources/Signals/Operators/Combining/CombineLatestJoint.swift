@@ -18,14 +18,14 @@ struct CombineLatestJoint<Slots: LatestSlots, Failure: Error>: Joint {
   }
 
   @inlinable
-  mutating func start(_ source: Int) -> Subscribers.Demand {
-    isStarted[source] = true
+  mutating func start(_ source: SourceID) -> Subscribers.Demand {
+    isStarted[source.slot] = true
     return demand
   }
 
   /// A slot has a new value. No source is asked for more because of it: all are, when the downstream asks.
   @inlinable
-  mutating func update(_ outbox: inout Outbox<Output, Failure>) -> Subscribers.Demand {
+  mutating func update(_ outbox: inout Outbox<Output, Failure, Never>) -> Subscribers.Demand {
     if demand != .none, let output = slots.output {
       demand -= 1
       outbox.deliver(output)
@@ -34,18 +34,22 @@ struct CombineLatestJoint<Slots: LatestSlots, Failure: Error>: Joint {
   }
 
   @inlinable
-  mutating func finish(_ source: Int, _ outbox: inout Outbox<Output, Failure>) {
+  mutating func finish(_ source: SourceID, _ outbox: inout Outbox<Output, Failure, Never>) {
     unfinished -= 1
     // A source that ends without a value makes any output impossible.
-    if unfinished == 0 || slots.isEmpty(source) { outbox.complete(.finished) }
+    if unfinished == 0 || slots.isEmpty(source.slot) { outbox.complete(.finished) }
   }
 
   @inlinable
-  mutating func request(_ more: Subscribers.Demand, _ outbox: inout Outbox<Output, Failure>) {
+  mutating func request(
+    _ more: Subscribers.Demand, serving source: SourceID?,
+    _ outbox: inout Outbox<Output, Failure, Never>
+  ) -> Subscribers.Demand {
     demand += more
-    for source in isStarted.indices where isStarted[source] {
-      outbox.request(more, from: source)
+    for slot in isStarted.indices where isStarted[slot] {
+      outbox.request(more, from: SourceID(slot: slot))
     }
+    return .none
   }
 }
 

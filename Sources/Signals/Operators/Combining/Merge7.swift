@@ -1,0 +1,79 @@
+extension Publisher {
+  /// Passes the values of seven publishers, as they come.
+  @inlinable
+  public func merge<
+    B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
+  >(
+    with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
+  ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
+  where
+    B.Failure == Failure, C.Failure == Failure, D.Failure == Failure, E.Failure == Failure,
+    F.Failure == Failure, G.Failure == Failure, B.Output == Output, C.Output == Output,
+    D.Output == Output, E.Output == Output, F.Output == Output, G.Output == Output
+  {
+    Publishers.Merge7(self, b, c, d, e, f, g)
+  }
+}
+
+extension Publishers {
+  /// A publisher of the values of seven others.
+  public struct Merge7<
+    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
+  >: Publisher
+  where
+    A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure, D.Failure == E.Failure,
+    E.Failure == F.Failure, F.Failure == G.Failure, A.Output == B.Output, B.Output == C.Output,
+    C.Output == D.Output, D.Output == E.Output, E.Output == F.Output, F.Output == G.Output
+  {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+
+    public let a: A
+    public let b: B
+    public let c: C
+    public let d: D
+    public let e: E
+    public let f: F
+    public let g: G
+
+    @inlinable
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+      self.e = e
+      self.f = f
+      self.g = g
+    }
+
+    /// The same with one publisher more.
+    @inlinable
+    public func merge<Z: Publisher>(
+      with z: Z
+    ) -> Publishers.Merge8<A, B, C, D, E, F, G, Z>
+    where Z.Failure == Failure, Z.Output == Output {
+      Publishers.Merge8(a, b, c, d, e, f, g, z)
+    }
+
+    @inlinable
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let join = Join(MergeJoint<Output, Failure>(sources: 7), sources: 7, subscriber)
+      join.begin {
+        a.receive(subscriber: join.merging(0))
+        b.receive(subscriber: join.merging(1))
+        c.receive(subscriber: join.merging(2))
+        d.receive(subscriber: join.merging(3))
+        e.receive(subscriber: join.merging(4))
+        f.receive(subscriber: join.merging(5))
+        g.receive(subscriber: join.merging(6))
+      }
+    }
+  }
+}
+
+extension Publishers.Merge7: Equatable
+where
+  A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable
+{}

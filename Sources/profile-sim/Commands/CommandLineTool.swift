@@ -1,0 +1,125 @@
+/// The tool without the process around it: all that it reads and writes is handed in, but for files.
+struct CommandLineTool<Subject: Simulation> {
+  let simulation: Subject
+  let output: BufferedOutput
+  let errors: BufferedOutput
+  let standardInput: any ByteSource
+  let environmentVariable: (String) -> String?
+  let isInterrupted: () -> Bool
+
+  /// - Parameter arguments: The command line without the name of the tool.
+  func run(_ arguments: [String]) -> ExitCode {
+    let code = attempt {
+      let code = try perform(Invocation(arguments))
+      try output.flush()
+      return code
+    }
+    guard code != .readerGone else { return code }
+    return max(
+      code,
+      attempt {
+        try errors.flush()
+        return .success
+      })
+  }
+
+  /// Turns what is thrown into a message and a code.
+  private func attempt(_ work: () throws -> ExitCode) -> ExitCode {
+    do {
+      return try work()
+    } catch OutputFailure.readerGone {
+      return .readerGone
+    } catch OutputFailure.failed(let reason) {
+      return explain("cannot write \(reason)", .unwritableOutput)
+    } catch let error as UsageError {
+      return explain("\(error.message)\n\(error.usage)", .wrongUsage)
+    } catch {
+      return explain("internal fault: \(error)", .internalFault)
+    }
+  }
+
+  private func explain(_ message: String, _ code: ExitCode) -> ExitCode {
+    do throws(OutputFailure) {
+      // What ran before it comes first.
+      try? output.flush()
+      try errors.write("\(ToolHelp.tool): error: \(message)\n")
+      return code
+    } catch {
+      return max(code, error == .readerGone ? .readerGone : .unwritableOutput)
+    }
+  }
+
+  private func perform(_ invocation: Invocation) throws -> ExitCode {
+    switch invocation {
+    case .demonstration:
+      let file = ScriptFile(name: Demonstration.name, chunks: [Array(Demonstration.script.utf8)])
+      return try replay([.script(file)], format: .text, to: output, isEmptyAllowed: false)
+    case .replay(let paths, let format, let path, let isEmptyAllowed):
+      return try replay(
+        inputs(paths), format: format, path: path, isEmptyAllowed: isEmptyAllowed)
+    case .check(let paths, let isEmptyAllowed):
+      return try check(isEmptyAllowed: isEmptyAllowed).run(inputs(paths))
+    case .elements(let screen):
+      try output.write(ElementsCommand(vocabulary: simulation.vocabulary).list(of: screen))
+    case .help(let text):
+      try output.write(text)
+    case .version:
+      try output.write("\(ToolHelp.tool) \(ToolVersion.current)\n")
+    }
+    return .success
+  }
+
+  private func inputs(_ paths: [String]) -> [ScriptInput] {
+    ScriptInput.inputs(paths, standardInput: standardInput)
+  }
+
+  private func check(isEmptyAllowed: Bool) -> CheckCommand<Subject> {
+    CheckCommand(
+      checker: ScriptChecker(simulation: simulation, isEmptyAllowed: isEmptyAllowed),
+      errors: errors, isInterrupted: isInterrupted)
+  }
+
+  private func replay(
+    _ inputs: [ScriptInput], format: Invocation.Format, path: String?, isEmptyAllowed: Bool
+  ) throws -> ExitCode {
+    guard let path else {
+      return try replay(inputs, format: format, to: output, isEmptyAllowed: isEmptyAllowed)
+    }
+    let sink = try outputFile(path, unlessOneOf: inputs)
+    let file = BufferedOutput(sink)
+    let code = try replay(inputs, format: format, to: file, isEmptyAllowed: isEmptyAllowed)
+    try file.flush()
+    try sink.close()
+    return code
+  }
+
+  /// Opens the file, but leaves it as it is when it is one of the scripts.
+  private func outputFile(_ path: String, unlessOneOf inputs: [ScriptInput]) throws -> FileSink {
+    let sink = try FileSink(creating: path)
+    for case .script(let file) in inputs where try sink.leads(to: file) {
+      throw UsageError(
+        "the output would overwrite the script \(PlainText.quoted(file.displayName))",
+        usage: CommandReference.replay.usage)
+    }
+    try sink.empty()
+    return sink
+  }
+
+  private func replay(
+    _ inputs: [ScriptInput], format: Invocation.Format, to output: BufferedOutput,
+    isEmptyAllowed: Bool
+  ) throws -> ExitCode {
+    let command = ReplayCommand(
+      simulation: simulation, check: check(isEmptyAllowed: isEmptyAllowed), output: output,
+      errors: errors, isInterrupted: isInterrupted)
+    switch format {
+    case .text:
+      let style = TextStyle(
+        isTerminal: output.isTerminal, noColor: environmentVariable("NO_COLOR"),
+        terminal: environmentVariable("TERM"))
+      return try command.run(inputs, reporter: TextReporter(output, style: style))
+    case .json:
+      return try command.run(inputs, reporter: JSONLinesReporter(output))
+    }
+  }
+}

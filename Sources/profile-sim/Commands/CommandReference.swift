@@ -1,0 +1,75 @@
+/// A command of the tool as its help shows it and as its arguments are read.
+struct CommandReference: Sendable {
+  struct Option: Sendable {
+    /// All its names, the one that is shown first.
+    let names: [String]
+    /// What stands for its value in the help; nil for an option without a value.
+    let value: String?
+    let summary: String
+  }
+
+  let name: String
+  let operands: String
+  let summary: String
+  let details: String
+  let options: [Option]
+
+  var usage: String {
+    let parts = [
+      ToolHelp.tool, name, options.isEmpty ? "" : "[OPTION…]", operands,
+    ]
+    return "usage: " + parts.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  static let all = [replay, check, elements, help]
+
+  static let replay = CommandReference(
+    name: "replay",
+    operands: "FILE… | DIR | -",
+    summary: "replays scripts, prints transcripts, checks expectations",
+    details: """
+      Replays tap scripts on virtual time and prints what happened. A folder stands for all
+      the scripts (*.taps) in it, - for a script on standard input. Faults of all scripts are
+      reported first; scripts without faults are run all the same.
+      """,
+    options: [
+      Option(
+        names: ["--format"], value: "text|json",
+        summary: "a transcript for people (text), or JSON Lines for programs"),
+      Option(
+        names: ["--output", "-o"], value: "FILE",
+        summary: "writes to a file instead of standard output"),
+      allowEmpty,
+    ])
+
+  static let check = CommandReference(
+    name: "check",
+    operands: "FILE… | DIR | -",
+    summary: "reports all faults of all scripts, without running them",
+    details: """
+      Reads scripts and looks up every name in them. Prints each fault with its place and says
+      nothing of scripts without faults.
+      """,
+    options: [allowEmpty])
+
+  static let elements = CommandReference(
+    name: "elements",
+    operands: "[SCREEN]",
+    summary: "lists the ids of elements, with role and label",
+    details: """
+      Lists every element that can be on a screen, or on any. In an id, N stands for a number
+      that counts from 0 and ID for an identity: post.N is written post.3, post#ID post#p7.
+      """,
+    options: [])
+
+  static let help = CommandReference(
+    name: "help",
+    operands: "[COMMAND]",
+    summary: "explains a command",
+    details: "Explains the tool, or one of its commands.",
+    options: [])
+
+  private static let allowEmpty = Option(
+    names: ["--allow-empty"], value: nil,
+    summary: "a script in which nothing does anything is no fault")
+}

@@ -1,0 +1,128 @@
+/// What a command line asks for.
+enum Invocation: Equatable {
+  enum Format: String, CaseIterable {
+    case text, json
+  }
+
+  case demonstration
+  case replay(paths: [String], format: Format, output: String?, isEmptyAllowed: Bool)
+  case check(paths: [String], isEmptyAllowed: Bool)
+  case elements(screen: String?)
+  case help(String)
+  case version
+
+  /// - Parameter arguments: The command line without the name of the tool.
+  init(_ arguments: [String]) throws(UsageError) {
+    guard let first = arguments.first else {
+      self = .demonstration
+      return
+    }
+    switch first {
+    case "--help", "-h":
+      self = .help(ToolHelp.overview)
+    case "--version":
+      guard arguments.count == 1 else {
+        throw UsageError(
+          "\(PlainText.quoted(arguments[1])) is too much behind --version", usage: ToolHelp.usage)
+      }
+      self = .version
+    default:
+      guard let command = CommandReference.all.first(where: { $0.name == first }) else {
+        throw Self.unknown(first)
+      }
+      let rest = try Arguments(arguments.dropFirst(), of: command)
+      self =
+        rest.asksForHelp
+        ? .help(ToolHelp.text(for: command)) : try Self(rest, of: command)
+    }
+  }
+
+  private init(_ arguments: Arguments, of command: CommandReference) throws(UsageError) {
+    let isEmptyAllowed = arguments.has("--allow-empty")
+    switch command.name {
+    case CommandReference.replay.name:
+      self = .replay(
+        paths: try Self.paths(arguments, of: command), format: try Self.format(arguments),
+        output: arguments.value(of: "--output"), isEmptyAllowed: isEmptyAllowed)
+    case CommandReference.check.name:
+      self = .check(
+        paths: try Self.paths(arguments, of: command), isEmptyAllowed: isEmptyAllowed)
+    case CommandReference.elements.name:
+      self = .elements(screen: try Self.atMostOne(arguments, of: command))
+    default:
+      self = .help(try Self.helpText(for: try Self.atMostOne(arguments, of: command)))
+    }
+  }
+
+  private static func unknown(_ word: String) -> UsageError {
+    let quoted = PlainText.quoted(word)
+    if word.hasPrefix("-"), word != ScriptFile.standardInputArgument {
+      return UsageError(
+        "unknown option \(quoted)",
+        suggestion: Suggestion.nearest(to: word, among: ["--help", "--version"]),
+        usage: ToolHelp.usage)
+    }
+    if word.hasSuffix(ScriptFile.nameSuffix) || word == ScriptFile.standardInputArgument {
+      return UsageError(
+        "\(quoted) is no command", suggestion: "\(ToolHelp.tool) replay \(word)",
+        usage: ToolHelp.usage)
+    }
+    let commands = CommandReference.all.map(\.name)
+    return UsageError(
+      "unknown command \(quoted)", suggestion: Suggestion.nearest(to: word, among: commands),
+      usage: ToolHelp.usage)
+  }
+
+  private static func paths(
+    _ arguments: Arguments, of command: CommandReference
+  ) throws(UsageError) -> [String] {
+    let paths = arguments.operands
+    guard !paths.isEmpty else {
+      throw UsageError(
+        "\(command.name) needs a script, a folder, or - for standard input", usage: command.usage)
+    }
+    guard !paths.contains("") else {
+      throw UsageError("a path is empty", usage: command.usage)
+    }
+    guard paths.count(where: { $0 == ScriptFile.standardInputArgument }) <= 1 else {
+      throw UsageError("standard input can be read only once", usage: command.usage)
+    }
+    return paths
+  }
+
+  private static func format(_ arguments: Arguments) throws(UsageError) -> Format {
+    guard let name = arguments.value(of: "--format") else { return .text }
+    guard let format = Format(rawValue: name) else {
+      let formats = Format.allCases.map(\.rawValue)
+      throw UsageError(
+        "unknown format \(PlainText.quoted(name)); the formats are "
+          + formats.joined(separator: " and "),
+        suggestion: Suggestion.nearest(to: name, among: formats),
+        usage: CommandReference.replay.usage)
+    }
+    return format
+  }
+
+  private static func atMostOne(
+    _ arguments: Arguments, of command: CommandReference
+  ) throws(UsageError) -> String? {
+    guard arguments.operands.count <= 1 else {
+      throw UsageError(
+        "\(PlainText.quoted(arguments.operands[1])) is too much behind \(command.name)",
+        usage: command.usage)
+    }
+    return arguments.operands.first
+  }
+
+  private static func helpText(for name: String?) throws(UsageError) -> String {
+    guard let name else { return ToolHelp.overview }
+    guard let command = CommandReference.all.first(where: { $0.name == name }) else {
+      let commands = CommandReference.all.map(\.name)
+      throw UsageError(
+        "there is no command \(PlainText.quoted(name)) to explain",
+        suggestion: Suggestion.nearest(to: name, among: commands),
+        usage: CommandReference.help.usage)
+    }
+    return ToolHelp.text(for: command)
+  }
+}

@@ -1,0 +1,156 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The few calls to the operating system that the tool makes, with checked results.
+enum System {
+  /// What a path leads to.
+  struct FileStatus: Equatable {
+    let isDirectory: Bool
+    /// The same bytes come again when it is read again, which a pipe does not offer.
+    let isRegular: Bool
+    let identity: FileIdentity
+  }
+
+  /// Two paths with the same identity lead to the same file.
+  struct FileIdentity: Hashable {
+    let device: UInt64
+    let number: UInt64
+  }
+
+  static let standardInput: Int32 = 0
+  static let standardOutput: Int32 = 1
+  static let standardError: Int32 = 2
+
+  static func status(of path: String) throws(InputFailure) -> FileStatus {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw InputFailure(reason: lastError) }
+    return FileStatus(status)
+  }
+
+  static func status(of descriptor: Int32) throws(InputFailure) -> FileStatus {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw InputFailure(reason: lastError) }
+    return FileStatus(status)
+  }
+
+  static func openForReading(_ path: String) throws(InputFailure) -> Int32 {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw InputFailure(reason: lastError) }
+    return descriptor
+  }
+
+  /// Opens a file to write to, and makes it if it is not there; what is in it stays.
+  static func openForWriting(_ path: String) throws(OutputFailure) -> Int32 {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .failed(reason: lastError) }
+    return descriptor
+  }
+
+  static func emptyFile(_ descriptor: Int32) throws(OutputFailure) {
+    guard ftruncate(descriptor, 0) == 0 else { throw .failed(reason: lastError) }
+  }
+
+  static func closeFile(_ descriptor: Int32) throws(OutputFailure) {
+    guard close(descriptor) == 0 else { throw .failed(reason: lastError) }
+  }
+
+  /// The next bytes, at most `count`; none at the end.
+  static func readBytes(_ count: Int, from descriptor: Int32) throws(InputFailure) -> [UInt8] {
+    var bytesRead = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+      repeat {
+        bytesRead = read(descriptor, buffer.baseAddress, count)
+      } while bytesRead < 0 && errno == EINTR && !Interruption.isRequested
+      initialized = max(0, bytesRead)
+    }
+    guard bytesRead >= 0 else { throw InputFailure(reason: lastError) }
+    return bytes
+  }
+
+  static func writeBytes(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) throws(OutputFailure) {
+    var rest = bytes
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { buffer in
+        write(descriptor, buffer.baseAddress, buffer.count)
+      }
+      if written >= 0 {
+        rest.removeFirst(written)
+      } else if errno == EPIPE {
+        throw .readerGone
+      } else if errno != EINTR {
+        throw .failed(reason: lastError)
+      }
+    }
+  }
+
+  static func endProcess(_ code: ExitCode) -> Never {
+    exit(code.rawValue)
+  }
+
+  static func isTerminal(_ descriptor: Int32) -> Bool {
+    isatty(descriptor) == 1
+  }
+
+  static func environmentVariable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// The names in a folder, without those that begin with a dot.
+  static func names(inFolder path: String) throws(InputFailure) -> [String] {
+    guard let folder = opendir(path) else { throw InputFailure(reason: lastError) }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") {
+        names.append(name)
+      }
+    }
+    return names
+  }
+
+  static func isSymbolicLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// Opens something harmless in the place of each standard stream that was closed at the start.
+  ///
+  /// The next file opened would otherwise take its number, and messages would go into that file.
+  /// Reading and writing the replacements fails, as it would on the closed streams.
+  static func occupyClosedStandardStreams() {
+    for (descriptor, mode) in [
+      (standardInput, O_WRONLY), (standardOutput, O_RDONLY), (standardError, O_WRONLY),
+    ] where fcntl(descriptor, F_GETFD) < 0 {
+      _ = open("/dev/null", mode)
+    }
+  }
+
+  /// A write to a pipe without a reader then fails instead of ending the process by a signal, which
+  /// some parents turn off.
+  static func ignoreBrokenPipes() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  private static var lastError: String {
+    String(cString: strerror(errno))
+  }
+}
+
+extension System.FileStatus {
+  fileprivate init(_ status: stat) {
+    self.init(
+      isDirectory: status.st_mode & S_IFMT == S_IFDIR,
+      isRegular: status.st_mode & S_IFMT == S_IFREG,
+      identity: System.FileIdentity(
+        device: UInt64(truncatingIfNeeded: status.st_dev),
+        number: UInt64(truncatingIfNeeded: status.st_ino)))
+  }
+}

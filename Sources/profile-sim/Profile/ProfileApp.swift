@@ -1,0 +1,88 @@
+import ProfileFeature
+import Signals
+
+/// The headless profile feature as the runner drives it.
+struct ProfileApp: SimulatedApp {
+  let app: HeadlessApp
+
+  var now: VirtualDuration { VirtualDuration(nanoseconds: app.clock.now.nanoseconds) }
+  var isIdle: Bool { app.isIdle }
+  var stack: [String] { app.navigation.stackNames }
+  var modal: String? { app.navigation.modalName }
+  var elements: [ShownElement] { app.elements.map(ShownElement.init) }
+
+  var pending: [String] {
+    var pending: [String] = []
+    if app.coordinator.isTransitioning {
+      pending.append("a transition")
+    }
+    let requests = app.server.pendingRequests
+    for service in ServiceName.allCases {
+      if let count = requests[service], count > 0 {
+        pending.append(
+          count == 1 ? "a \(service.rawValue) request" : "\(count) \(service.rawValue) requests")
+      }
+    }
+    if let date = app.clock.nextDate {
+      let time = VirtualDuration(nanoseconds: date.nanoseconds).timestamp
+      let count = app.clock.scheduledCount
+      pending.append(count == 1 ? "a timer until \(time)" : "\(count) timers, the next at \(time)")
+    }
+    return pending
+  }
+
+  func element(_ id: String) -> ShownElement? {
+    app.element(id).map(ShownElement.init)
+  }
+
+  func count(ofPrefix prefix: String) -> Int {
+    app.count(ofPrefix: prefix)
+  }
+
+  func perform(_ gesture: Gesture) {
+    switch gesture {
+    case .tap(let id): app.tap(id)
+    case .back: app.back()
+    case .swipeBack(nil): app.swipeBack()
+    case .swipeBack(.begin): app.swipeBack(.begin)
+    case .swipeBack(.cancel): app.swipeBack(.cancel)
+    case .swipeBack(.finish): app.swipeBack(.finish)
+    case .swipeDown: app.swipeDown()
+    case .dismiss: app.dismiss()
+    }
+  }
+
+  func advance(by duration: VirtualDuration) {
+    app.advance(by: .init(nanoseconds: duration.nanoseconds))
+  }
+
+  func advanceUntilIdle(limit: VirtualDuration) -> Bool {
+    app.advanceUntilIdle(limit: .init(nanoseconds: limit.nanoseconds))
+  }
+
+  func takeLog() -> [LogEntry] {
+    app.recorder.takeEntries().map { entry in
+      LogEntry(
+        time: VirtualDuration(nanoseconds: entry.time.nanoseconds),
+        event: LogEntry.Event(entry.event))
+    }
+  }
+}
+
+extension LogEntry.Event {
+  fileprivate init(_ event: NavigationEvent) {
+    switch event {
+    case .output(let output): self = .output(output.description)
+    case .change(let change): self = .change(change.description)
+    case .ignored(let reason): self = .ignored(reason.rawValue)
+    }
+  }
+}
+
+extension ShownElement {
+  fileprivate init(_ element: Element) {
+    self.init(
+      id: element.id, alternateID: element.alternateID, role: element.role.rawValue,
+      label: element.label, text: element.text)
+  }
+}

@@ -1,0 +1,9 @@
+/// Says what happens in a run, in one form or another.
+protocol Reporter: AnyObject {
+  /// - Parameter scriptCount: How many scripts were named or found, those with faults included.
+  func runBegan(scriptCount: Int) throws(OutputFailure)
+  func report(_ event: RunEvent) throws(OutputFailure)
+  /// A script cannot be run; the message has gone to standard error already.
+  func report(_ fault: ScriptFault) throws(OutputFailure)
+  func runEnded(_ summary: RunSummary) throws(OutputFailure)
+}

@@ -1,0 +1,92 @@
+/// A route change as a script describes it, or as it happened: read by the same rules.
+struct ChangePattern: Hashable, Sendable {
+  private let verb: String
+  private let destination: String?
+  private let argument: String?
+  private let details: [ChangeForm.Detail: String]
+
+  /// Reads the words of a change.
+  init(_ words: [Word], forms: [ChangeForm]) throws(Fault) {
+    let (form, length) = try Self.form(of: words, forms)
+    self.verb = form.verb
+    var cursor = WordCursor(words)
+    cursor.skip(length)
+    (destination, argument) = try Self.destination(&cursor, form)
+    details = try Self.details(&cursor, form)
+  }
+
+  /// Everything that this pattern says is true of the other one.
+  func matches(_ change: ChangePattern) -> Bool {
+    verb == change.verb && destination == change.destination
+      && (argument == nil || argument == change.argument)
+      && details.allSatisfy { change.details[$0.key] == $0.value }
+  }
+
+  /// The form whose verb the words begin with, and of how many words that is.
+  private static func form(
+    of words: [Word], _ forms: [ChangeForm]
+  ) throws(Fault) -> (form: ChangeForm, length: Int) {
+    var best: (form: ChangeForm, length: Int)?
+    for form in forms {
+      let verb = form.verb.split(separator: " ")
+      if verb.count > best?.length ?? 0,
+        verb.elementsEqual(words.prefix(verb.count).map(\.text), by: ==)
+      {
+        best = (form, verb.count)
+      }
+    }
+    if let best { return best }
+    guard let first = words.first else { throw Fault("a route change is missing", at: 0..<0) }
+    throw Fault(
+      "\(first.described) is no route change", at: first,
+      suggestion: Suggestion.nearest(to: first.text, among: forms.lazy.map(\.verb)))
+  }
+
+  private static func destination(
+    _ words: inout WordCursor, _ form: ChangeForm
+  ) throws(Fault) -> (name: String?, argument: String?) {
+    guard !form.destinations.isEmpty else { return (nil, nil) }
+    let names = form.destinations.map(\.name)
+    let word = try words.require(
+      "\"\(form.verb)\" needs one of these: \(names.joined(separator: ", "))")
+    guard let destination = form.destinations.first(where: { $0.name == word.text }) else {
+      throw Fault(
+        "\"\(form.verb)\" cannot lead to \(word.described); it leads to "
+          + names.joined(separator: ", "),
+        at: word, suggestion: Suggestion.nearest(to: word.text, among: names))
+    }
+    return (destination.name, destination.takesArgument ? words.next()?.text : nil)
+  }
+
+  private static func details(
+    _ words: inout WordCursor, _ form: ChangeForm
+  ) throws(Fault) -> [ChangeForm.Detail: String] {
+    var details: [ChangeForm.Detail: String] = [:]
+    while let word = words.next() {
+      guard let detail = form.details.first(where: { $0.isBegun(by: word.text) }) else {
+        if word.text == "within" { throw Parser.notInThisVersion(word) }
+        throw Fault(
+          "\(word.described) is nothing that can be said of a \"\(form.verb)\"", at: word,
+          suggestion: Suggestion.nearest(to: word.text, among: form.detailWords))
+      }
+      let value =
+        switch detail {
+        case .choice: word
+        case .value: try words.require("a value is missing behind \(word.described)")
+        }
+      guard details.updateValue(value.text, forKey: detail) == nil else {
+        throw Fault("\(word.described) is said a second time here", at: word)
+      }
+    }
+    return details
+  }
+}
+
+extension ChangeForm.Detail {
+  fileprivate func isBegun(by text: String) -> Bool {
+    switch self {
+    case .choice(let words): words.contains(text)
+    case .value(let word): word == text
+    }
+  }
+}

@@ -1,0 +1,6 @@
+/// An app in the middle of a script, and what expectations can ask of the way there.
+struct RunState<App: SimulatedApp> {
+  var app: App
+  var lastAction = LastAction()
+  var unclaimed = UnclaimedChanges()
+}

@@ -1,0 +1,13 @@
+/// Why a script cannot be run, ready to be printed.
+enum ScriptFault: Equatable, CustomStringConvertible {
+  case placed(Diagnostic)
+  /// Something that is true of the file as a whole.
+  case whole(file: String, message: String)
+
+  var description: String {
+    switch self {
+    case .placed(let diagnostic): diagnostic.description
+    case .whole(let file, let message): "\(file): error: \(message)\n"
+    }
+  }
+}

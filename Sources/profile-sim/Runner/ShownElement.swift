@@ -1,0 +1,10 @@
+/// An element on screen, as far as scripts can ask about it.
+struct ShownElement: Hashable, Sendable {
+  let id: String
+  /// A second id of the same element, as `post#p7` is of `post.6`.
+  let alternateID: String?
+  let role: String
+  let label: String
+  /// What it displays.
+  let text: String
+}

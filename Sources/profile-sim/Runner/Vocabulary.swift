@@ -1,0 +1,77 @@
+/// Everything that scripts can name in one kind of app.
+struct Vocabulary: Sendable {
+  let samples: [String]
+  let elements: [ElementKind]
+  let screens: [String]
+  let modals: [String]
+  let ignoredReasons: [String]
+  /// The names of events, without what they carry.
+  let outputs: [String]
+  let changes: [ChangeForm]
+  /// Links of every kind, as examples for somebody who mistyped one.
+  let linkExamples: [String]
+  let isLink: @Sendable (String) -> Bool
+
+  private let plainIDs: Set<String>
+  private let patterns: Set<ElementPattern>
+  /// What `expect count` can count.
+  let countedPrefixes: [String]
+
+  init(
+    samples: [String], elements: [ElementKind], screens: [String], modals: [String],
+    ignoredReasons: [String], outputs: [String], changes: [ChangeForm], linkExamples: [String],
+    isLink: @escaping @Sendable (String) -> Bool
+  ) {
+    self.samples = samples
+    self.elements = elements
+    self.screens = screens
+    self.modals = modals
+    self.ignoredReasons = ignoredReasons
+    self.outputs = outputs
+    self.changes = changes
+    self.linkExamples = linkExamples
+    self.isLink = isLink
+    let patterns = elements.map { ElementPattern(written: $0.id) }
+    self.plainIDs = Set(
+      elements.map(\.id).filter { ElementPattern(written: $0) == ElementPattern(ofID: $0) })
+    self.patterns = Set(patterns)
+    self.countedPrefixes = patterns.compactMap(\.countedPrefix)
+  }
+
+  /// Whether an element of this id can be on some screen at some time.
+  func canExist(_ id: String) -> Bool {
+    plainIDs.contains(id) || patterns.contains(ElementPattern(ofID: id))
+  }
+
+  /// An id that can exist and looks like this one, with its numbers and identity put in.
+  func elementNear(_ id: String) -> String? {
+    let wildcards = wildcarded(id)
+    guard let near = Suggestion.nearest(to: wildcards.id, among: elements.lazy.map(\.id)) else {
+      return nil
+    }
+    var numbers = wildcards.numbers[...]
+    let parts = near.split(separator: ".", omittingEmptySubsequences: false).map { part in
+      part.utf8.count == 1 && part.first?.isUppercase == true
+        ? numbers.popFirst() ?? part : part
+    }
+    let filled = parts.joined(separator: ".")
+    guard filled.hasSuffix("#ID"), let identity = wildcards.identity else { return filled }
+    return String(filled.dropLast(2)) + identity
+  }
+
+  /// The id as a catalog would write it: `pots.3` as `pots.N`.
+  private func wildcarded(
+    _ id: String
+  ) -> (id: String, numbers: [Substring], identity: Substring?) {
+    let pieces = id.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    var numbers: [Substring] = []
+    let parts = (pieces.first ?? "").split(separator: ".", omittingEmptySubsequences: false).map {
+      part -> Substring in
+      guard ElementPattern.isNumber(part) else { return part }
+      numbers.append(part)
+      return "N"
+    }
+    let identity = pieces.count > 1 ? pieces[1] : nil
+    return (parts.joined(separator: ".") + (identity == nil ? "" : "#ID"), numbers, identity)
+  }
+}

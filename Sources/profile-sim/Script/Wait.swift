@@ -1,0 +1,5 @@
+/// How long virtual time passes.
+enum Wait: Hashable, Sendable {
+  case duration(VirtualDuration)
+  case untilIdle
+}

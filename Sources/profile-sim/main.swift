@@ -1,1 +1,0 @@
-print("profile-sim")

@@ -1,0 +1,116 @@
+import Testing
+
+@testable import profile_sim
+
+@Suite struct InvocationTests {
+  struct Case: CustomTestStringConvertible {
+    let arguments: [String]
+    let invocation: Invocation
+    var testDescription: String { arguments.joined(separator: " ") }
+
+    init(_ arguments: String, _ invocation: Invocation) {
+      self.arguments = arguments.split(separator: " ").map(String.init)
+      self.invocation = invocation
+    }
+  }
+
+  private static func replay(
+    _ paths: [String], _ format: Invocation.Format = .text, output: String? = nil,
+    isEmptyAllowed: Bool = false
+  ) -> Invocation {
+    .replay(paths: paths, format: format, output: output, isEmptyAllowed: isEmptyAllowed)
+  }
+
+  static let cases = [
+    Case("", .demonstration),
+    Case("replay a.taps", replay(["a.taps"])),
+    Case("replay -", replay(["-"])),
+    Case("replay a - b", replay(["a", "-", "b"])),
+    Case("replay -- -x --help", replay(["-x", "--help"])),
+    Case("replay ./-", replay(["./-"])),
+    Case("replay --format json a", replay(["a"], .json)),
+    Case("replay a --format=json", replay(["a"], .json)),
+    Case("replay --format=text a", replay(["a"])),
+    Case("replay -o x a", replay(["a"], output: "x")),
+    Case("replay a --output x=y", replay(["a"], output: "x=y")),
+    Case("replay a --output=x=y", replay(["a"], output: "x=y")),
+    Case("replay a -o -", replay(["a"], output: "-")),
+    Case("replay --allow-empty a", replay(["a"], isEmptyAllowed: true)),
+    Case("check a b", .check(paths: ["a", "b"], isEmptyAllowed: false)),
+    Case("check --allow-empty a", .check(paths: ["a"], isEmptyAllowed: true)),
+    Case("elements", .elements(screen: nil)),
+    Case("elements profile", .elements(screen: "profile")),
+    Case("help", .help(ToolHelp.overview)),
+    Case("help replay", .help(ToolHelp.text(for: .replay))),
+    Case("--help", .help(ToolHelp.overview)),
+    Case("-h", .help(ToolHelp.overview)),
+    Case("replay --help", .help(ToolHelp.text(for: .replay))),
+    Case("replay a b -h", .help(ToolHelp.text(for: .replay))),
+    Case("check --help", .help(ToolHelp.text(for: .check))),
+    Case("help --help", .help(ToolHelp.text(for: .help))),
+    Case("--version", .version),
+  ]
+
+  @Test(arguments: cases)
+  func `understands command lines`(_ example: Case) throws {
+    #expect(try Invocation(example.arguments) == example.invocation)
+  }
+
+  static let replayUsage = "usage: profile-sim replay [OPTION…] FILE… | DIR | -"
+  static let usage = "usage: profile-sim [COMMAND]"
+
+  @Test(
+    arguments: [
+      (["rpelay"], #"unknown command "rpelay"; did you mean "replay"?"#, usage),
+      (["frobnicate"], #"unknown command "frobnicate""#, usage),
+      ([""], #"unknown command """#, usage),
+      (["a.taps"], #""a.taps" is no command; did you mean "profile-sim replay a.taps"?"#, usage),
+      (["-"], #""-" is no command; did you mean "profile-sim replay -"?"#, usage),
+      (["--versoin"], #"unknown option "--versoin"; did you mean "--version"?"#, usage),
+      (["--version", "x"], #""x" is too much behind --version"#, usage),
+      (["-x"], #"unknown option "-x""#, usage),
+      (["replay"], "replay needs a script, a folder, or - for standard input", replayUsage),
+      (["replay", ""], "a path is empty", replayUsage),
+      (["replay", "-", "-"], "standard input can be read only once", replayUsage),
+      (
+        ["replay", "--fromat", "json", "a"],
+        #"unknown option "--fromat"; did you mean "--format"?"#, replayUsage
+      ),
+      (["replay", "--format"], "--format needs a value: text|json", replayUsage),
+      (["replay", "--format="], "--format needs a value: text|json", replayUsage),
+      (
+        ["replay", "--format", "jsn", "a"],
+        #"unknown format "jsn"; the formats are text and json; did you mean "json"?"#, replayUsage
+      ),
+      (
+        ["replay", "--format", "json", "--format", "text", "a"], "--format is given twice",
+        replayUsage
+      ),
+      (["replay", "-o", "a", "--output", "b"], "--output is given twice", replayUsage),
+      (["replay", "--allow-empty=yes", "a"], "--allow-empty takes no value", replayUsage),
+      (
+        ["check"], "check needs a script, a folder, or - for standard input",
+        "usage: profile-sim check [OPTION…] FILE… | DIR | -"
+      ),
+      (
+        ["elements", "a", "b"], #""b" is too much behind elements"#,
+        "usage: profile-sim elements [SCREEN]"
+      ),
+      (
+        ["elements", "--all"], #"unknown option "--all""#, "usage: profile-sim elements [SCREEN]"
+      ),
+      (
+        ["help", "rplay"], #"there is no command "rplay" to explain; did you mean "replay"?"#,
+        "usage: profile-sim help [COMMAND]"
+      ),
+    ] as [([String], String, String)])
+  func `says in a line what is wrong with others`(
+    _ arguments: [String], _ message: String, _ usage: String
+  ) {
+    #expect(throws: UsageError(message, usage: usage)) { try Invocation(arguments) }
+    let run = ToolRun(arguments)
+    #expect(run.code == .wrongUsage)
+    #expect(run.output == "")
+    #expect(run.errors == "profile-sim: error: \(message)\n\(usage)\n")
+  }
+}

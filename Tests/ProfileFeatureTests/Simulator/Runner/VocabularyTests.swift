@@ -1,0 +1,48 @@
+import ProfileFeature
+import Testing
+
+@testable import profile_sim
+
+@Suite struct VocabularyTests {
+  @Test(arguments: [
+    ("tba.7", "tab.7"), ("tba#x.y", "tab#x.y"), ("row.3.sell.4", "row.3.cell.4"),
+    ("titel", nil), ("title", "cover.title"), ("cover.tilte", "cover.title"), ("zzzz", nil),
+  ])
+  func `finds the id that was meant, with its numbers put in`(_ id: String, _ near: String?) {
+    #expect(NotebookSimulation.vocabulary.elementNear(id) == near)
+  }
+
+  @Test func `agrees with the catalog of the profile on what can exist`() {
+    let ids = ElementCatalog.ids.flatMap { id in
+      [
+        id, id.replacing(".N", with: ".3"), id.replacing(".N", with: ".03"),
+        id.replacing("#ID", with: "#a.b"), id.replacing("#ID", with: "#"), id + "x", id + ".1",
+      ]
+    }
+    for id in ids where id != "post#ID" && id != "list#ID" {
+      #expect(Vocabulary.profile.canExist(id) == ElementCatalog.canExist(id), "\(id)")
+    }
+  }
+
+  @Test(arguments: [
+    RouteChange.push(.profile(username: "anna.codes")), .push(.profile(username: "a b \"c\"")),
+    .push(.followers(of: "x")), .push(.following(of: "x")), .push(.post(id: "p7")),
+    .push(.post(id: "title")), .push(.settings), .pop, .popToRoot, .present(.editProfile),
+    .present(.newStory), .present(.menu), .dismiss(.menu),
+    .scroll(section: 1, item: 0, animated: true), .scroll(section: 0, item: 12, animated: false),
+  ])
+  func `can say every route change of the profile`(_ change: RouteChange) throws {
+    let words = try Lexer.lex(Array(change.description.utf8)).words
+    let pattern = try ChangePattern(words, forms: Vocabulary.profile.changes)
+    #expect(pattern.matches(pattern))
+    let script = "expect route \(change.description)"
+    #expect(ScriptPrinter.print(try ParsedScript(script).script) == script + "\n")
+  }
+
+  @Test func `names every event of the profile once`() {
+    let outputs = Vocabulary.profile.outputs
+    #expect(Set(outputs).count == outputs.count)
+    #expect(outputs.contains("postDidSelect"))
+    #expect(!outputs.contains { $0.contains("(") })
+  }
+}

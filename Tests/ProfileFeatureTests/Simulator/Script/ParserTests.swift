@@ -1,0 +1,201 @@
+import Testing
+
+@testable import profile_sim
+
+@Suite struct ParserTests {
+  struct Case: CustomTestStringConvertible {
+    let text: String
+    let command: Command
+    var testDescription: String { text }
+
+    init(_ text: String, _ command: Command) {
+      self.text = text
+      self.command = command
+    }
+  }
+
+  static let cases = [
+    Case(#"name "followers and back""#, .setUp(.name("followers and back"))),
+    Case("name followers", .setUp(.name("followers"))),
+    Case(#"name """#, .setUp(.name(""))),
+    Case("tags nav smoke", .setUp(.tags([Word("nav"), Word("smoke")]))),
+    Case("profile own", .setUp(.profile(Word("own")))),
+    Case(#"profile file "a b.json""#, .setUp(.profileFile(Word("a b.json")))),
+    Case("seed 18446744073709551615", .setUp(.seed(.max))),
+    Case("start profile://followers", .setUp(.start(Word("profile://followers")))),
+    Case("tap header.posts", .act(.tap(Word("header.posts"), times: 1))),
+    Case(#""tap" "header.posts""#, .act(.tap(Word("header.posts"), times: 1))),
+    Case("tap post#p7 x3", .act(.tap(Word("post#p7"), times: 3))),
+    Case("tap x3", .act(.tap(Word("x3"), times: 1))),
+    Case("tap at", .act(.tap(Word("at"), times: 1))),
+    Case("back", .act(.back)),
+    Case("swipe back", .act(.swipeBack(nil))),
+    Case("swipe back begin", .act(.swipeBack(.begin))),
+    Case("swipe back cancel", .act(.swipeBack(.cancel))),
+    Case("swipe back finish", .act(.swipeBack(.finish))),
+    Case("swipe down", .act(.swipeDown)),
+    Case("dismiss", .act(.dismiss)),
+    Case("wait 250ms", .wait(.duration(VirtualDuration(nanoseconds: 250_000_000)))),
+    Case("wait until idle", .wait(.untilIdle)),
+    Case(
+      #"expect route push followers title "Followers""#,
+      .expect(
+        Expectation(.route([Word("push"), Word("followers"), Word("title"), Word("Followers")])))),
+    Case("expect no route", .expect(Expectation(.noRoute))),
+    Case("expect ignored none", .expect(Expectation(.ignored(Word("none"))))),
+    Case("expect ignored transition", .expect(Expectation(.ignored(Word("transition"))))),
+    Case(
+      "expect output filterDidSelect(1)", .expect(Expectation(.output(Word("filterDidSelect(1)"))))),
+    Case("expect screen profile", .expect(Expectation(.screen(Word("profile"))))),
+    Case("expect stack a > b", .expect(Expectation(.stack([Word("a"), Word("b")])))),
+    Case("expect stack a", .expect(Expectation(.stack([Word("a")])))),
+    Case("expect modal none", .expect(Expectation(.modal(Word("none"))))),
+    Case(
+      #"expect text header.name "A b""#, .expect(Expectation(.text(Word("header.name"), "A b")))),
+    Case("expect count post 12", .expect(Expectation(.count(Word("post"), 12)))),
+    Case("expect idle", .expect(Expectation(.idle))),
+    Case("expect not idle", .expect(Expectation(.idle, isNegated: true))),
+    Case("expect soft idle", .expect(Expectation(.idle, isSoft: true))),
+    Case("expect soft not idle", .expect(Expectation(.idle, isSoft: true, isNegated: true))),
+    Case("expect not soft idle", .expect(Expectation(.idle, isSoft: true, isNegated: true))),
+  ]
+
+  @Test(arguments: cases)
+  func `reads every command`(_ example: Case) throws {
+    let parsed = try ParsedScript(example.text + " # remark\n")
+    #expect(parsed.faults == [])
+    #expect(
+      parsed.script == Script(lines: [ScriptLine(example.command, comment: Comment(" remark"))]))
+  }
+
+  @Test(arguments: [
+    ("tpa header.posts", #"1:1: unknown command "tpa" ?tap"#),
+    ("TAP header.posts", #"1:1: unknown command "TAP" ?tap"#),
+    ("frobnicate", #"1:1: unknown command "frobnicate""#),
+    (#""" x"#, #"1:1: unknown command """#),
+    ("}", #"1:1: "}" belongs to no block"#),
+    ("tap", #"1:4: "tap" needs the id of an element"#),
+    ("  tap   # nothing", #"1:6: "tap" needs the id of an element"#),
+    ("tap a b", #"1:7: "b" is too much here: "tap" ends before it"#),
+    ("tap a x0", #"1:7: "x0" is no number of taps; write x1 to x1000000"#),
+    ("tap a x1000001", #"1:7: "x1000001" is no number of taps; write x1 to x1000000"#),
+    ("tap a x-1", #"1:7: "x-1" is no number of taps; write x1 to x1000000"#),
+    ("tap a x2 b", #"1:10: "b" is too much here: "tap" ends before it"#),
+    ("tap at 10,20", #"1:5: this version of profile-sim does not know "tap at" yet"#),
+    ("back home", #"1:6: "home" is too much here: "back" ends before it"#),
+    ("dismiss edit", #"1:9: "edit" is too much here: "dismiss" ends before it"#),
+    ("swipe", #"1:6: "swipe" needs a direction: back or down"#),
+    ("swipe dwn", #"1:7: "dwn" is no direction of a swipe; these are back and down ?down"#),
+    (
+      "swipe back canel",
+      #"1:12: "canel" is no part of a swipe; the parts are begin, cancel, finish ?cancel"#
+    ),
+    ("swipe down now", #"1:12: "now" is too much here: "swipe down" ends before it"#),
+    ("wait", #"1:5: "wait" needs a duration, or until idle"#),
+    ("wait 5", #"1:6: "5" has no unit; write ms, s or min behind the number"#),
+    (
+      "wait untl idle",
+      #"1:6: "untl" is no duration; durations are written 250ms, 1.5s or 2min ?until"#
+    ),
+    ("wait until", #"1:11: "wait until" needs a condition: idle"#),
+    (
+      "wait until idel",
+      #"1:12: this version of profile-sim waits only for "idle", not for "idel" ?idle"#
+    ),
+    ("wait 1s 2s", #"1:9: "2s" is too much here: "wait" ends before it"#),
+    ("name", #"1:5: "name" needs a text"#),
+    ("name a b", #"1:8: "b" is too much here: "name" ends before it"#),
+    ("tags", #"1:5: "tags" needs one tag or more"#),
+    ("seed", #"1:5: "seed" needs a number"#),
+    ("seed +1", #"1:6: "+1" is no whole number from 0 to 18446744073709551615"#),
+    (
+      "seed 18446744073709551616",
+      #"1:6: "18446744073709551616" is no whole number from 0 to 18446744073709551615"#
+    ),
+    ("profile", #"1:8: "profile" needs the name of a sample, or file "PATH""#),
+    ("profile file", #"1:13: "profile file" needs a path"#),
+    (#"profile file """#, "1:14: the path is empty"),
+    ("start", #"1:6: "start" needs a link, as in profile://followers"#),
+    ("expect", #"1:7: "expect" needs something to expect"#),
+    ("expect soft", #"1:12: "expect" needs something to expect"#),
+    ("expect not not idle", #"1:12: "not" stands here twice"#),
+    ("expect rout push", #"1:8: "rout" is nothing that can be expected ?route"#),
+    ("expect nope nope", #"1:8: "nope" is nothing that can be expected"#),
+    ("expect route", #"1:13: "expect route" needs a route change, as in push followers"#),
+    ("expect no", #"1:10: "expect no" needs "route" behind it"#),
+    ("expect no rout", #"1:11: only "route" can follow "expect no" ?route"#),
+    ("expect ignored", #"1:15: "expect ignored" needs a reason, or none"#),
+    ("expect output", #"1:14: "expect output" needs the name of an event"#),
+    ("expect screen", #"1:14: "expect screen" needs the name of a screen"#),
+    ("expect stack", #"1:13: "expect stack" needs a screen"#),
+    ("expect stack a b", #"1:16: "b" stands where a > is needed, with spaces around it"#),
+    ("expect stack a >", #"1:17: a screen is missing behind the last >"#),
+    ("expect modal", #"1:13: "expect modal" needs what is presented, or none"#),
+    ("expect text a", #"1:14: "expect text" needs a text behind the id"#),
+    ("expect count post", #"1:18: "expect count" needs a number behind "post""#),
+    ("expect count post many", #"1:19: "many" is no whole number from 0 to 1000000"#),
+    ("expect idle now", #"1:13: "now" is too much here: "expect" ends before it"#),
+    ("expect idle within 1s", #"1:13: this version of profile-sim does not know "within" yet"#),
+    ("expect visible a", #"1:8: this version of profile-sim does not know "visible" yet"#),
+    (#"device "iPhone 15""#, #"1:1: this version of profile-sim does not know "device" yet"#),
+  ])
+  func `says what is wrong with a command, and where`(_ text: String, _ fault: String) throws {
+    #expect(try ParsedScript(text).faults == [fault])
+  }
+
+  @Test(arguments: Language.laterCommands.sorted())
+  func `knows the commands of later versions as such`(_ command: String) throws {
+    #expect(
+      try ParsedScript("\(command) a b").faults
+        == ["1:1: this version of profile-sim does not know \"\(command)\" yet"])
+  }
+
+  @Test func `takes the blocks of later commands for one fault each`() throws {
+    let parsed = try ParsedScript(
+      """
+      repeat 3 {
+        tap a
+        if idle {
+          bakc
+        } else {
+          back
+        }
+      }
+      }
+      """)
+    #expect(
+      parsed.faults == [
+        #"1:1: this version of profile-sim does not know "repeat" yet"#,
+        #"3:3: this version of profile-sim does not know "if" yet"#,
+        #"4:5: unknown command "bakc" ?back"#,
+        #"9:1: "}" belongs to no block"#,
+      ])
+  }
+
+  @Test func `wants set-up before the first action, and each once`() throws {
+    let parsed = try ParsedScript(
+      """
+      name a
+      profile own
+      profile file b.json
+      tags t
+      name b
+      back
+      seed 1
+      tags u
+      """)
+    #expect(
+      parsed.faults == [
+        #"3:1: "profile" is given a second time (first in line 2)"#,
+        #"5:1: "name" is given a second time (first in line 1)"#,
+        #"7:1: "seed" is set-up and must stand before the first action (line 6)"#,
+        #"8:1: "tags" is set-up and must stand before the first action (line 6)"#,
+      ])
+  }
+
+  @Test func `reads the lines behind a fault`() throws {
+    let parsed = try ParsedScript("tap a\ntap \"\nwait x\n\nback\n")
+    #expect(parsed.commands.map(\.line) == [1, 5])
+    #expect(parsed.diagnostics.map(\.line) == [2, 3])
+  }
+}
