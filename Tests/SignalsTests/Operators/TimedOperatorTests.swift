@@ -349,6 +349,33 @@ import Testing
   }
 }
 
+/// Rule R9: where a scheduler runs everything at once, what is sent from inside a value does not nest.
+@Suite struct ImmediatelyTimedTests {
+  @Test(arguments: ["debounce", "throttle", "subscribe(on:)", "receive(on:)"])
+  func `the stack stays flat`(name: String) {
+    let seen = Box(0)
+    withWatchdog {
+      let subject = PassthroughSubject<Int, Never>()
+      let scheduler = ImmediateScheduler.shared
+      let publisher =
+        switch name {
+        case "debounce": subject.debounce(for: 0, scheduler: scheduler).eraseToAnyPublisher()
+        case "throttle":
+          subject.throttle(for: 0, scheduler: scheduler, latest: true).eraseToAnyPublisher()
+        case "receive(on:)": subject.receive(on: scheduler).eraseToAnyPublisher()
+        default: subject.subscribe(on: scheduler).eraseToAnyPublisher()
+        }
+      let subscription = publisher.sink { value in
+        seen.value += 1
+        if value > 0 { subject.send(value - 1) }
+      }
+      subject.send(100_000)
+      subscription.cancel()
+    }
+    #expect(seen.value == 100_001)
+  }
+}
+
 @Suite struct IntervalTests {
   @Test(arguments: [1e300, -1e300, .infinity, -.infinity, 0, -0.5, 0.25, .leastNonzeroMagnitude])
   func `intervals of any size never trap`(seconds: Double) {

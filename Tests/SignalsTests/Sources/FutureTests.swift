@@ -106,6 +106,24 @@ import Testing
     withExtendedLifetime(kept) {}
   }
 
+  @Test func `retrying does not work again, unless it is deferred`() {
+    var ran = 0
+    let makeFuture = {
+      Future<Int, TestError> {
+        ran += 1
+        $0(.failure(TestError("\(ran)")))
+      }
+    }
+    let (bare, deferred) = (Recorder<Int, TestError>(), Recorder<Int, TestError>())
+    makeFuture().retry(2).subscribe(bare)
+    #expect(ran == 1)
+    #expect(bare.completions == [.failure(TestError("1"))])
+    ran = 0
+    Deferred(createPublisher: makeFuture).retry(2).subscribe(deferred)
+    #expect(ran == 3)
+    #expect(deferred.completions == [.failure(TestError("3"))])
+  }
+
   @Test func `a request for none is a mistake`() async {
     await #expect(processExitsWith: .failure) {
       let recorder = Recorder<Int, Never>(demand: .none)
