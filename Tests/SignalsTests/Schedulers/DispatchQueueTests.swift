@@ -9,7 +9,7 @@ import Testing
   typealias Stride = Time.Stride
 
   @Test(arguments: [false, true])
-  func `receive(on:) keeps the order, on a serial queue and on a concurrent one`(
+  func `receive(on:) keeps the order on a queue's threads, serial or concurrent`(
     isConcurrent: Bool
   ) {
     let queue = DispatchQueue(label: "test", attributes: isConcurrent ? .concurrent : [])
@@ -25,7 +25,7 @@ import Testing
     #expect(recorder.breaches == [])
   }
 
-  @Test func `timed operators serialise on a concurrent queue`() {
+  @Test func `timed operators serialise the threads of a concurrent queue`() {
     let queue = DispatchQueue(label: "test", attributes: .concurrent)
     let done = DispatchSemaphore(value: 0)
     let subject = PassthroughSubject<Int, Never>()
