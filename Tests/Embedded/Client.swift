@@ -11,6 +11,8 @@ struct Client {
     reducing()
     combining()
     time()
+    timedOperators()
+    moreSources()
     demand()
   }
 
@@ -139,6 +141,54 @@ struct Client {
     clock.advance(by: 2)
     ticks.cancel()
     print("scheduled \(clock.scheduledCount)")
+  }
+
+  static func timedOperators() {
+    let clock = VirtualTimeScheduler()
+    let values = PassthroughSubject<Int, Never>()
+    let subscriptions = [
+      values.debounce(for: 2, scheduler: clock).sink { print("debounced \($0)") },
+      values.throttle(for: 2, scheduler: clock, latest: true).sink { print("throttled \($0)") },
+      values.collect(.byTimeOrCount(clock, 2, 2)).sink { print("collected \($0.count)") },
+      values.measureInterval(using: clock).sink {
+        print("after \($0.nanoseconds / 1_000_000_000)")
+      },
+      values.timeout(3, scheduler: clock).subscribe(on: ImmediateScheduler.shared).sink(
+        receiveCompletion: { _ in print("timed out") }, receiveValue: { _ in }),
+      clock.ticks(every: 4).sink { print("tick at \($0.nanoseconds / 1_000_000_000)") },
+    ]
+    for value in 1...3 {
+      values.send(value)
+      clock.advance(by: 1)
+    }
+    clock.advance(by: 5)
+    for subscription in subscriptions { subscription.cancel() }
+    print("scheduled \(clock.scheduledCount)")
+  }
+
+  static func moreSources() {
+    var promise: Future<Int, Failure>.Promise?
+    let future = Future<Int, Failure> { promise = $0 }
+    let result = Deferred { future }.sink(
+      receiveCompletion: { _ in print("kept") }, receiveValue: { print("promised \($0)") })
+    promise?(.success(7))
+    result.cancel()
+    Optional(1).publisher.sink { print("optional \($0)") }.cancel()
+    Result<Int, Failure>.success(2).publisher.sink(
+      receiveCompletion: { _ in }, receiveValue: { print("result \($0)") }
+    ).cancel()
+    Record<Int, Never> { $0.receive(3) }.sink { print("record \($0)") }.cancel()
+    let changes = ObservableObjectPublisher()
+    let subscription = changes.sink { print("changes") }
+    changes.send()
+    subscription.cancel()
+    // Neither the value nor the completion has a size.
+    let events = PassthroughSubject<Void, Never>()
+    let end = events.sink(
+      receiveCompletion: { _ in print("events ended") }, receiveValue: { print("event") })
+    events.send()
+    events.send(completion: .finished)
+    end.cancel()
   }
 
   static func demand() {

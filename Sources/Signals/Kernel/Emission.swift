@@ -72,6 +72,18 @@ final class Emission: Subscription {
   }
 }
 
+extension Emission {
+  /// A subscription to one value.
+  @inlinable
+  convenience init<S: Subscriber>(_ name: StaticString, of output: S.Input, to subscriber: S) {
+    self.init(name) { emission in
+      guard emission.takeDemand() != .none else { return }
+      _ = subscriber.receive(output)
+      if emission.finish() { subscriber.receive(completion: .finished) }
+    }
+  }
+}
+
 #if !hasFeature(Embedded)
   extension Emission: CustomStringConvertible {
     @usableFromInline var description: String { "\(name)" }

@@ -17,6 +17,9 @@ public final class VirtualTimeScheduler: Scheduler {
   // Guarded by `lock`.
   private var present = SchedulerTimeType.start
   private var agenda = Agenda()
+  #if !hasFeature(Embedded)
+    private var watchers: [Watcher] = []
+  #endif
 
   public init() {}
 
@@ -76,6 +79,9 @@ public final class VirtualTimeScheduler: Scheduler {
     let job = Agenda.Job(interval: interval, action: action)
     // Nothing happens in the past: what is overdue is due now.
     lock.withLock { agenda.insert(job, at: max(date, present)) }
+    #if !hasFeature(Embedded)
+      tellWatchers()
+    #endif
     return job
   }
 
@@ -120,3 +126,38 @@ public final class VirtualTimeScheduler: Scheduler {
     return action != nil
   }
 }
+
+#if !hasFeature(Embedded)
+  // MARK: Tasks that wait
+
+  extension VirtualTimeScheduler {
+    private struct Watcher {
+      let count: Int
+      let continuation: CheckedContinuation<Void, Never>
+    }
+
+    /// Waits until so many actions are scheduled, so that a test does not let time pass before a task has begun to wait for it.
+    ///
+    ///     let task = Task { try await clock.sleep(for: .seconds(1)) }
+    ///     await clock.untilScheduled(1)
+    ///     clock.advance(by: .seconds(1))
+    ///
+    /// A cancelled task waits on.
+    public func untilScheduled(_ count: Int) async {
+      await withCheckedContinuation { continuation in
+        lock.withLock { watchers.append(Watcher(count: count, continuation: continuation)) }
+        tellWatchers()
+      }
+    }
+
+    private func tellWatchers() {
+      var done: [Watcher] = []
+      lock.withLock {
+        guard !watchers.isEmpty else { return }
+        done = watchers.filter { $0.count <= agenda.count }
+        watchers.removeAll { $0.count <= agenda.count }
+      }
+      for watcher in done { watcher.continuation.resume() }
+    }
+  }
+#endif

@@ -14,13 +14,7 @@ public struct Just<Output>: Publisher {
   @inlinable
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Never {
-    let output = output
-    subscriber.receive(
-      subscription: Emission("Just") { emission in
-        guard emission.takeDemand() != .none else { return }
-        _ = subscriber.receive(output)
-        if emission.finish() { subscriber.receive(completion: .finished) }
-      })
+    subscriber.receive(subscription: Emission("Just", of: output, to: subscriber))
   }
 }
 

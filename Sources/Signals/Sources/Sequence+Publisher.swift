@@ -44,12 +44,17 @@ where Downstream.Input == Elements.Element {
   @exclusivity(unchecked) @usableFromInline var iterator: Elements.Iterator
   @exclusivity(unchecked) @usableFromInline var next: Elements.Element?
   @usableFromInline let downstream: Downstream
+  @usableFromInline let completion: Subscribers.Completion<Downstream.Failure>
 
   @inlinable
-  init(_ sequence: Elements, _ downstream: Downstream) {
+  init(
+    _ sequence: Elements, _ downstream: Downstream,
+    _ completion: Subscribers.Completion<Downstream.Failure> = .finished
+  ) {
     iterator = sequence.makeIterator()
     next = iterator.next()
     self.downstream = downstream
+    self.completion = completion
   }
 
   @inlinable
@@ -76,7 +81,7 @@ where Downstream.Input == Elements.Element {
         if more != .none { demand += more }
       }
       if next == nil {
-        if emission.finish() { downstream.receive(completion: .finished) }
+        if emission.finish() { downstream.receive(completion: completion) }
         return
       }
       self.iterator = iterator

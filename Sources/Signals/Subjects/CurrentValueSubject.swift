@@ -15,13 +15,21 @@ public final class CurrentValueSubject<Output, Failure: Error>: _SubjectBase<Out
   @exclusivity(unchecked) @usableFromInline var stored: Output
   @exclusivity(unchecked) @usableFromInline var isClosed = false
 
+  @usableFromInline let ownKind: SubjectKind
+
   @inlinable
-  public init(_ value: Output) {
+  public convenience init(_ value: Output) {
+    self.init(value, .currentValue)
+  }
+
+  @inlinable
+  init(_ value: Output, _ kind: SubjectKind) {
     stored = value
+    ownKind = kind
     super.init()
   }
 
-  @usableFromInline override var replays: Bool { true }
+  @usableFromInline override var kind: SubjectKind { ownKind }
 
   /// The latest value. After the end, a new value is stored and delivered to nobody.
   @inlinable public var value: Output {

@@ -159,3 +159,14 @@ struct Entry {
     seat.unsafelyUnwrapped._withUnsafeGuaranteedRef { body(unsafeDowncast($0, to: kind)) }
   }
 }
+
+/// Calls `body` with the address of a value. One without a size, such as `()`, lies nowhere, and what stands for its address may be
+/// null, which means "no value" to an entry; then it gets another address, of which nothing is read.
+@inlinable @inline(__always)
+func withAddress<Value>(
+  of value: Value, orElse other: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Void
+) {
+  withUnsafePointer(to: value) {
+    body(MemoryLayout<Value>.size == 0 ? other : UnsafeRawPointer($0))
+  }
+}

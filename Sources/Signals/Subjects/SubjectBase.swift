@@ -22,14 +22,13 @@ public class _SubjectBase<Output, Failure: Error>: _SubscriberList, Publisher {
     super.init()
   }
 
-  /// True if a new subscriber gets the latest value.
-  @usableFromInline var replays: Bool { false }
+  @usableFromInline var kind: SubjectKind { .passthrough }
 
   // MARK: Delivering: the caller holds the line
 
   @inlinable @inline(__always)
   final func deliver(_ value: Output) {
-    withUnsafePointer(to: value) { value in
+    withAddress(of: value, orElse: entries) { value in
       let entries = UnsafePointer(entries)
       let count = count
       var first = 0
@@ -59,7 +58,7 @@ public class _SubjectBase<Output, Failure: Error>: _SubscriberList, Publisher {
     let subscription = seat.subscription
     seat.subscription = nil
     guard let subscription, subscription.close() else { return }
-    withUnsafePointer(to: completion) { entry.pointee.serve(entry, 1, nil, $0) }
+    withAddress(of: completion, orElse: entry) { entry.pointee.serve(entry, 1, nil, $0) }
   }
 
   /// Gives `seat` the latest value, unless it has had it.
@@ -67,7 +66,7 @@ public class _SubjectBase<Output, Failure: Error>: _SubscriberList, Publisher {
   final func catchUp(_ seat: Seat, _ value: Output) {
     guard seat.index >= 0, seat.isBehind else { return }
     let entry = entries + seat.index
-    withUnsafePointer(to: value) { entry.pointee.serve(entry, 1, $0, nil) }
+    withAddress(of: value, orElse: entry) { entry.pointee.serve(entry, 1, $0, nil) }
   }
 
   @inlinable
@@ -116,7 +115,7 @@ public class _SubjectBase<Output, Failure: Error>: _SubscriberList, Publisher {
   public final func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     let seat = SeatOf(subscriber)
-    let subscription = SubjectSubscription(seat, self, replays: replays)
+    let subscription = SubjectSubscription(seat, self, kind)
     if line.enter() {
       if let completion {
         if !line.leave() { drainEvents() }

@@ -9,13 +9,13 @@ final class SubjectSubscription: Subscription {
   @exclusivity(unchecked) private var list: _SubscriberList?
   /// Guarded by `lock`: what was requested before `receive(subscription:)` returned, where that has to be held back.
   @exclusivity(unchecked) private var heldDemand: Subscribers.Demand?
-  private let replays: Bool
+  private let kind: SubjectKind
 
   @usableFromInline
-  init(_ seat: Seat, _ list: _SubscriberList, replays: Bool) {
+  init(_ seat: Seat, _ list: _SubscriberList, _ kind: SubjectKind) {
     self.seat = seat
     self.list = list
-    self.replays = replays
+    self.kind = kind
   }
 
   @usableFromInline
@@ -34,7 +34,7 @@ final class SubjectSubscription: Subscription {
     }
     guard let seat, let list else { return }
     list.noteDemand()
-    if replays { list.replay(to: seat) }
+    if kind.replays { list.replay(to: seat) }
   }
 
   @usableFromInline
@@ -78,8 +78,27 @@ extension SubjectSubscription {
 
 #if !hasFeature(Embedded)
   extension SubjectSubscription: CustomStringConvertible {
-    @usableFromInline var description: String {
-      replays ? "CurrentValueSubject" : "PassthroughSubject"
-    }
+    @usableFromInline var description: String { "\(kind.name)" }
   }
 #endif
+
+/// What a subject is, in one byte.
+@usableFromInline
+enum SubjectKind: UInt8 {
+  case passthrough
+  case currentValue
+  case published
+  case observableObject
+
+  /// True if a new subscriber gets the latest value.
+  @usableFromInline var replays: Bool { self == .currentValue || self == .published }
+
+  var name: StaticString {
+    switch self {
+    case .passthrough: "PassthroughSubject"
+    case .currentValue: "CurrentValueSubject"
+    case .published: "PublishedSubject"
+    case .observableObject: "ObservableObjectPublisher"
+    }
+  }
+}

@@ -43,7 +43,10 @@ import Testing
     }
     withWatchdog {
       op.apply(to: subject, clock: clock).subscribe(recorder)
-      for value in 1...4 { subject.send(value) }
+      for value in 1...4 {
+        subject.send(value)
+        clock.runAll()
+      }
       subject.send(completion: .finished)
       clock.runAll()
     }

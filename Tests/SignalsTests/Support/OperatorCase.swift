@@ -20,13 +20,15 @@ struct OperatorCase: Sendable, CustomTestStringConvertible {
   let isChecking: Bool
   let answer: Answer
   let passesFailures: Bool
+  /// True if what comes out depends on the time at which something goes in.
+  let isTimed: Bool
   /// What it asks its upstream for where everything is wanted.
   let fullDemand: Subscribers.Demand
   private let makeOperator:
     @Sendable (Upstream, VirtualTimeScheduler, @escaping () -> Void) -> Upstream
 
   init<P: Publisher<Int, TestError> & SendableMetatype>(
-    _ name: String, isPassThrough: Bool = false, isChecking: Bool = true,
+    _ name: String, isPassThrough: Bool = false, isChecking: Bool = true, isTimed: Bool = false,
     answer: Answer = .atOnce, passesFailures: Bool = true,
     fullDemand: Subscribers.Demand = .unlimited,
     _ makeOperator:
@@ -39,6 +41,7 @@ struct OperatorCase: Sendable, CustomTestStringConvertible {
     self.isChecking = isChecking && !isPassThrough
     self.answer = answer
     self.passesFailures = passesFailures
+    self.isTimed = isTimed
     self.fullDemand = fullDemand
     self.makeOperator = { makeOperator($0, $1, $2).eraseToAnyPublisher() }
   }
@@ -164,6 +167,34 @@ struct OperatorCase: Sendable, CustomTestStringConvertible {
     },
     OperatorCase("receive(on:)") { up, clock, _ in up.receive(on: clock) },
     OperatorCase("delay") { up, clock, _ in up.delay(for: .seconds(1), scheduler: clock) },
+    OperatorCase("debounce", isTimed: true) { up, clock, _ in
+      up.debounce(for: .seconds(1), scheduler: clock)
+    },
+    OperatorCase("throttle", isTimed: true) { up, clock, _ in
+      up.throttle(for: .seconds(1), scheduler: clock, latest: true)
+    },
+    OperatorCase("throttle to the first", isTimed: true) { up, clock, _ in
+      up.throttle(for: .seconds(1), scheduler: clock, latest: false)
+    },
+    OperatorCase("timeout") { up, clock, touch in
+      up.timeout(
+        .seconds(1_000_000), scheduler: clock,
+        customError: {
+          touch(); return TestError("timeout")
+        })
+    },
+    OperatorCase("collect(.byTime)", isTimed: true) { up, clock, _ in
+      up.collect(.byTime(clock, .seconds(1))).map { $0.reduce(0, +) }
+    },
+    OperatorCase("collect(.byTimeOrCount)", isTimed: true) { up, clock, _ in
+      up.collect(.byTimeOrCount(clock, .seconds(1), 2)).map { $0.reduce(0, +) }
+    },
+    OperatorCase("measureInterval") { up, clock, _ in
+      up.measureInterval(using: clock).map { Int($0.nanoseconds) }
+    },
+    OperatorCase("subscribe(on:), immediately") { up, _, _ in
+      up.subscribe(on: ImmediateScheduler.shared)
+    },
   ]
 
   /// Without those that hold no state.

@@ -1,0 +1,66 @@
+#if canImport(Dispatch) && !hasFeature(Embedded)
+  public import Dispatch
+
+  /// A dispatch queue, serial or concurrent, is a scheduler.
+  ///
+  ///     photos.receive(on: DispatchQueue.main).sink { view.show($0) }
+  extension DispatchQueue: Scheduler {
+    /// What else can be said to a queue.
+    public struct SchedulerOptions {
+      public var qos: DispatchQoS
+      public var flags: DispatchWorkItemFlags
+      public var group: DispatchGroup?
+
+      public init(
+        qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+        group: DispatchGroup? = nil
+      ) {
+        self.qos = qos
+        self.flags = flags
+        self.group = group
+      }
+    }
+
+    public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
+    public var minimumTolerance: SchedulerTimeType.Stride { .zero }
+
+    public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+      let action = Crossing(action)
+      guard let options else { return async { action.value() } }
+      async(
+        group: options.group, qos: options.qos, flags: options.flags, execute: { action.value() })
+    }
+
+    public func schedule(
+      after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
+      options: SchedulerOptions?, _ action: @escaping () -> Void
+    ) {
+      let action = Crossing(action)
+      let group = options?.group
+      group?.enter()
+      asyncAfter(
+        deadline: date.dispatchTime, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []
+      ) {
+        action.value()
+        group?.leave()
+      }
+    }
+
+    public func schedule(
+      after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+      tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+      _ action: @escaping () -> Void
+    ) -> any Cancellable {
+      precondition(interval > .zero, "An interval of zero or less would never let time pass")
+      let action = Crossing(action)
+      let timer = DispatchSource.makeTimerSource(queue: self)
+      timer.schedule(
+        deadline: date.dispatchTime, repeating: interval.timeInterval,
+        leeway: max(tolerance, .zero).timeInterval)
+      timer.setEventHandler(
+        qos: options?.qos ?? .unspecified, flags: options?.flags ?? [], handler: { action.value() })
+      timer.activate()
+      return AnyCancellable { timer.cancel() }
+    }
+  }
+#endif
