@@ -27,6 +27,8 @@ public final class CurrentValueSubject<Output, Failure: Error>: _SubjectBase<Out
     stored = value
     ownKind = kind
     super.init()
+    // A value follows its upstream also while nobody looks: an upstream is asked at once.
+    noteDemand()
   }
 
   @usableFromInline override var kind: SubjectKind { ownKind }

@@ -119,6 +119,15 @@ import Testing
     #expect(recorder.breaches == [])
   }
 
+  @Test func `asks its upstream for everything at once, and once`() {
+    let subject = CurrentValueSubject<Int, TestError>(0)
+    let connection = RawSource.Connection()
+    subject.send(subscription: connection)
+    #expect(connection.requests == [.unlimited])
+    subject.subscribe(Recorder<Int, TestError>())
+    #expect(connection.requests == [.unlimited])
+  }
+
   @Test func `the deinit of the old value may use the subject`() {
     let log = Box<[String]>([])
     withWatchdog {
