@@ -182,22 +182,22 @@ import Testing
     source.forget()
   }
 
-  /// Case LK1.
+  /// Case LK1: ten thousand rounds, in which one thread sends while another subscribes, zips and cancels.
   @Test func `threads that subscribe, zip and send at once never deadlock`() {
     withWatchdog {
-      for _ in 0..<500 {
-        let subject = Smuggled(PassthroughSubject<Int, Never>())
-        let shared = Smuggled(subject.value.share(replay: 1))
-        let staying = shared.value.sink { _ in }
-        onThreads(2) { thread in
+      let subjects = Smuggled((0..<10_000).map { _ in PassthroughSubject<Int, Never>() })
+      let shared = Smuggled(subjects.value.map { $0.share(replay: 1) })
+      let staying = shared.value.map { $0.sink { _ in } }
+      onThreads(2) { thread in
+        for round in 0..<10_000 {
           if thread == 0 {
-            for value in 0..<5 { subject.value.send(value) }
+            for value in 0..<3 { subjects.value[round].send(value) }
           } else {
-            shared.value.first().zip(shared.value).sink { _ in }.cancel()
+            shared.value[round].first().zip(shared.value[round]).sink { _ in }.cancel()
           }
         }
-        staying.cancel()
       }
+      for subscription in staying { subscription.cancel() }
     }
   }
 }

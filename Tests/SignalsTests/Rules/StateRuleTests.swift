@@ -12,7 +12,7 @@ import Testing
     return recorder.log
   }
 
-  @Test(arguments: OperatorCase.all)
+  @Test(arguments: OperatorCase.unshared)
   func `two subscribers at a time see what each would see alone`(operator op: OperatorCase) {
     let subject = PassthroughSubject<Int, TestError>()
     let clock = VirtualTimeScheduler()
@@ -30,7 +30,7 @@ import Testing
     #expect(first.breaches + second.breaches == [])
   }
 
-  @Test(arguments: OperatorCase.all)
+  @Test(arguments: OperatorCase.unshared)
   func `a second subscriber after the first sees the same`(operator op: OperatorCase) {
     let clock = VirtualTimeScheduler()
     let source = Publishers.Sequence<[Int], TestError>(sequence: Self.inputs)

@@ -56,7 +56,10 @@ struct OperatorCase: Sendable, CustomTestStringConvertible {
     makeOperator(upstream.eraseToAnyPublisher(), clock, touch)
   }
 
-  static let all: [OperatorCase] = basic + unary
+  static let all: [OperatorCase] = unshared + sharing
+
+  /// Without those whose subscribers share a state.
+  static let unshared: [OperatorCase] = basic + unary
 
   private static let basic: [OperatorCase] = [
     OperatorCase("map", isPassThrough: true) { up, _, touch in
