@@ -5,7 +5,7 @@ export SWIFT_BACKTRACE = enable=no
 # No warning is accepted: see Package.swift.
 export SIGNALS_STRICT = 1
 
-.PHONY: check lint format build test test-tsan demo examples isolation embedded clean
+.PHONY: check lint format build test test-tsan demo examples isolation embedded rules clean
 
 check: lint build test test-tsan demo examples isolation embedded
 
@@ -38,6 +38,10 @@ isolation:
 
 embedded:
 	Tests/Embedded/run.sh
+
+# A table of operators and rules: which cases run, and which fail.
+rules:
+	Tests/SignalsTests/Rules/table.sh
 
 clean:
 	rm -rf .build
