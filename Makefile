@@ -5,9 +5,9 @@ export SWIFT_BACKTRACE = enable=no
 # No warning is accepted: see Package.swift.
 export SIGNALS_STRICT = 1
 
-.PHONY: check lint format build test test-tsan demo examples isolation embedded rules clean
+.PHONY: check lint format build test test-tsan test-leaks demo examples isolation embedded rules clean
 
-check: lint build test test-tsan demo examples isolation embedded
+check: lint build test test-tsan test-leaks demo examples isolation embedded
 
 lint:
 	swift format lint --strict --recursive Package.swift Sources Tests
@@ -24,6 +24,11 @@ test:
 # What threads touch, under the thread sanitizer: a test that uses several says so in its name.
 test-tsan:
 	swift test --sanitize=thread --scratch-path .build/tsan --filter 'SerialRule|thread|race|Async'
+
+# Whatever the threads' and lifetimes' tests leave behind is a leak.
+test-leaks: export LSAN_OPTIONS = suppressions=$(CURDIR)/Tests/leaks.txt:print_suppressions=0
+test-leaks:
+	swift test --sanitize=address --scratch-path .build/asan --filter 'LifetimeRule|SerialRule|thread'
 
 demo:
 	swift run profile-sim

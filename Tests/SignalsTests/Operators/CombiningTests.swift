@@ -157,6 +157,7 @@ import Testing
       onThreads(2) { thread in
         for value in 1...200 { (thread == 0 ? left : right).value.send(value) }
       }
+      recorder.close()
       #expect(recorder.values.count == 401)
       #expect(recorder.values.last == 400)
       #expect(recorder.breaches == [])

@@ -118,6 +118,7 @@ import Testing
       onThreads(4) { thread in
         for value in 0..<200 { outer.value.send(thread * 1_000 + value) }
       }
+      recorder.close()
       #expect(recorder.values.count == 1_600)
       #expect(recorder.breaches == [])
     }
@@ -198,6 +199,7 @@ import Testing
       outer.value.send(completion: .finished)
       inner.value[19].send(7)
       inner.value[19].send(completion: .finished)
+      recorder.close()
       #expect(recorder.values.last == 7)
       #expect(recorder.completions.count == 1)
       #expect(recorder.breaches == [])

@@ -73,7 +73,7 @@ import Testing
       subject.send(7)
       #expect(connections.value == 1)
       #expect(recorders.value.map(\.values) == [[7], [7], [7]])
-      for recorder in recorders.value { recorder.cancel() }
+      for recorder in recorders.value { recorder.close() }
     }
   }
 

@@ -95,6 +95,7 @@ import Testing
       }
       let count = recorder.value.values.count
       subject.value.send(-1)
+      recorder.value.forget()
       #expect(recorder.value.values.count == count)
       #expect(recorder.value.breaches == [])
     }

@@ -180,6 +180,7 @@ private final class PlainModel {
         }
       }
     }
+    recorder.close()
     #expect(recorder.breaches == [])
     #expect(model.value.v == 299)
   }

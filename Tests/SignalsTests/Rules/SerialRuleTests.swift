@@ -15,6 +15,7 @@ import Testing
     }
     if op.answer == .atTheEnd { subject.value.send(completion: .finished) }
     clock.runAll()
+    recorder.close()
     #expect(recorder.breaches == [])
     #expect(recorder.values.isEmpty == (op.answer == .never))
   }

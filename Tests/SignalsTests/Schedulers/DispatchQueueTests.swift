@@ -21,6 +21,7 @@ import Testing
     for value in 0..<20_000 { subject.send(value) }
     subject.send(completion: .finished)
     #expect(done.wait(timeout: .now() + 30) == .success)
+    recorder.close()
     #expect(recorder.values == Array(0..<20_000))
     #expect(recorder.breaches == [])
   }
@@ -38,6 +39,7 @@ import Testing
     for value in 0..<5_000 { subject.send(value) }
     subject.send(completion: .finished)
     #expect(done.wait(timeout: .now() + 30) == .success)
+    recorder.close()
     #expect(recorder.values.flatMap { $0 } == Array(0..<5_000))
     #expect(recorder.breaches == [])
   }

@@ -138,6 +138,7 @@ import Testing
       }
     }
     clock.value.runAll()
+    recorder.close()
     #expect(recorder.values.count == 600)
     #expect(recorder.breaches == [])
   }

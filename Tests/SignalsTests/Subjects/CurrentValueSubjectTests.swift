@@ -154,6 +154,7 @@ import Testing
         _ = subject.value.value.count
       }
     }
+    recorder.close()
     #expect(recorder.values.count == 4_001)
     #expect(recorder.values.last == subject.value.value)
     #expect(recorder.breaches == [])
@@ -171,6 +172,7 @@ import Testing
           for value in 1...50 { subject.value.send(value) }
         }
       }
+      recorder.value.close()
       let values = recorder.value.values
       #expect(recorder.value.breaches == [])
       #expect(values.last == 50)

@@ -256,6 +256,8 @@ import Testing
     onThreads(8) { thread in
       for value in 0..<1_000 { subject.value.send(thread * 10_000 + value) }
     }
+    first.close()
+    second.close()
     #expect(first.values.count == 8_000)
     #expect(first.values == second.values)
     #expect(first.breaches + second.breaches == [])
@@ -275,6 +277,7 @@ import Testing
       }
       #expect(recorder.value.breaches == [])
       #expect(recorder.value.completions.count == 1)
+      recorder.value.close()
       busy.cancel()
     }
   }

@@ -44,6 +44,12 @@ final class Recorder<Input, Failure: Error>: Subscriber {
     subscription?.cancel()
   }
 
+  /// Cancels, and lets go of the subscription, which holds this: nothing is left for the leak check to find.
+  func close() {
+    cancel()
+    forget()
+  }
+
   /// Lets go of the subscription without cancelling it.
   func forget() {
     subscription = nil
