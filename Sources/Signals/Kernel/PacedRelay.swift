@@ -47,6 +47,8 @@ where P.Output == Downstream.Input {
     stopAlarm()
     var dropped: P?
     decide(isOnScheduler: false) { pace in
+      // A cancel that came just now has let go of everything, and nothing may be kept after it.
+      guard isEnding else { return nil }
       if P.isPatient, case .failure = completion {
         swap(&dropped, &pace)
       } else {
