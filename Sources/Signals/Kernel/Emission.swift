@@ -10,7 +10,15 @@ final class Emission: Subscription {
   // Guarded by `lock`.
   @exclusivity(unchecked) private var demand = Subscribers.Demand.none
   @exclusivity(unchecked) private var isRunning = false
-  @exclusivity(unchecked) private var run: ((Emission) -> Void)?
+  @exclusivity(unchecked) private var work: Work?
+
+  private struct Work {
+    let run: (Emission) -> Void
+    #if !hasFeature(Embedded)
+      /// What this describes itself as, where that is not its name.
+      var elements: (any CustomStringConvertible)?
+    #endif
+  }
 
   @usableFromInline let isOver = Atomic<Bool>(false)
   private let name: StaticString
@@ -19,7 +27,7 @@ final class Emission: Subscription {
   @usableFromInline
   init(_ name: StaticString, _ run: @escaping (Emission) -> Void) {
     self.name = name
-    self.run = run
+    work = Work(run: run)
   }
 
   @inlinable var isCancelled: Bool { isOver.load(ordering: .relaxed) }
@@ -27,19 +35,19 @@ final class Emission: Subscription {
   @usableFromInline
   func request(_ demand: Subscribers.Demand) {
     demand.assertNonZero()
-    var run: ((Emission) -> Void)?
+    var work: Work?
     lock.withLock {
       guard !isOver.load(ordering: .relaxed) else { return }
       self.demand += demand
       guard !isRunning else { return }
       isRunning = true
-      run = self.run
+      work = self.work
     }
-    guard let run else { return }
-    run(self)
-    var rest: ((Emission) -> Void)?
+    guard let work else { return }
+    work.run(self)
+    var rest: Work?
     lock.withLock {
-      if isOver.load(ordering: .relaxed) { swap(&rest, &self.run) }
+      if isOver.load(ordering: .relaxed) { swap(&rest, &self.work) }
     }
     withExtendedLifetime(rest) {}
   }
@@ -63,12 +71,12 @@ final class Emission: Subscription {
 
   @usableFromInline
   func cancel() {
-    var run: ((Emission) -> Void)?
+    var work: Work?
     lock.withLock {
       isOver.store(true, ordering: .relaxed)
-      if !isRunning { swap(&run, &self.run) }
+      if !isRunning { swap(&work, &self.work) }
     }
-    withExtendedLifetime(run) {}
+    withExtendedLifetime(work) {}
   }
 }
 
@@ -86,6 +94,19 @@ extension Emission {
 
 #if !hasFeature(Embedded)
   extension Emission: CustomStringConvertible {
-    @usableFromInline var description: String { "\(name)" }
+    @usableFromInline var description: String {
+      var work: Work?
+      lock.withLock { work = self.work }
+      return work?.elements?.description ?? "\(name)"
+    }
+
+    /// A subscription that describes itself as `elements` does, until the end.
+    @usableFromInline
+    convenience init(
+      describedBy elements: any CustomStringConvertible, _ run: @escaping (Emission) -> Void
+    ) {
+      self.init("Sequence", run)
+      work?.elements = elements
+    }
   }
 #endif

@@ -20,6 +20,8 @@ where Downstream.Input == J.Output, Downstream.Failure == J.Failure {
   @exclusivity(unchecked) @usableFromInline var slots: [Slot]
   @exclusivity(unchecked) @usableFromInline var freeSlots: [Int] = []
   @exclusivity(unchecked) @usableFromInline var isPerforming = true
+  /// True where the downstream gets its subscription when source 0 has sent its own.
+  @exclusivity(unchecked) @usableFromInline var isAnnouncedBySource = false
 
   @usableFromInline
   struct Slot {
@@ -54,17 +56,30 @@ where Downstream.Input == J.Output, Downstream.Failure == J.Failure {
     _ = perform(serving: nil)
   }
 
+  /// Attaches the sources; the downstream gets its subscription when source 0 has sent its own, as behind one upstream.
+  @inlinable
+  func beginWithSource(_ attachSources: () -> Void) {
+    lock.withLock { isAnnouncedBySource = true }
+    attachSources()
+  }
+
   // MARK: From the sources
 
   @inlinable
   func start(_ source: SourceID, _ subscription: any Subscription) {
     var demand: Subscribers.Demand?
+    var isAnnouncing = false
     lock.withLock {
       guard joint != nil, isCurrent(source), slots[source.slot].subscription == nil else { return }
       slots[source.slot].subscription = subscription
+      if source.slot == 0 { swap(&isAnnouncing, &isAnnouncedBySource) }
       demand = joint?.start(source)
     }
     guard let demand else { return subscription.cancel() }
+    if isAnnouncing {
+      downstream.receive(subscription: self)
+      _ = perform(serving: nil)
+    }
     if demand != .none { subscription.request(demand) }
   }
 

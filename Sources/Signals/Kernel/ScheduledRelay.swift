@@ -9,11 +9,11 @@ final class ScheduledRelay<Clock: Scheduler, Downstream: Subscriber>: Courier<Cl
   @usableFromInline
   struct Delay {
     @usableFromInline let interval: Clock.SchedulerTimeType.Stride
-    @usableFromInline let tolerance: Clock.SchedulerTimeType.Stride?
+    @usableFromInline let tolerance: Clock.SchedulerTimeType.Stride
 
     @inlinable
     init(
-      interval: Clock.SchedulerTimeType.Stride, tolerance: Clock.SchedulerTimeType.Stride?
+      interval: Clock.SchedulerTimeType.Stride, tolerance: Clock.SchedulerTimeType.Stride
     ) {
       self.interval = interval
       self.tolerance = tolerance
@@ -53,7 +53,7 @@ final class ScheduledRelay<Clock: Scheduler, Downstream: Subscriber>: Courier<Cl
     let reference = handle
     scheduler.schedule(
       after: scheduler.now.advanced(by: delay.interval),
-      tolerance: delay.tolerance ?? scheduler.minimumTolerance, options: options
+      tolerance: delay.tolerance, options: options
     ) { reference.held()?.deliver(moreDue: 1) }
   }
 }

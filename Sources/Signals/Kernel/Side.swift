@@ -62,6 +62,12 @@ where Downstream.Input == J.Output, Downstream.Failure == J.Failure {
   }
 }
 
+#if !hasFeature(Embedded)
+  extension Side: CustomStringConvertible {
+    @usableFromInline var description: String { "\(J.name)" }
+  }
+#endif
+
 extension Side where Failure == J.Failure {
   /// A source whose failure is everybody's.
   @inlinable

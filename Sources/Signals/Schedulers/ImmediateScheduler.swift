@@ -54,7 +54,9 @@ extension ImmediateScheduler {
   }
 }
 
-extension ImmediateScheduler.SchedulerTimeType.Stride: SignedNumeric, Comparable {
+extension ImmediateScheduler.SchedulerTimeType.Stride: SignedNumeric, Comparable,
+  ExpressibleByFloatLiteral
+{
   @inlinable
   public init?<T: BinaryInteger>(exactly source: T) {
     guard let value = Int(exactly: source) else { return nil }
@@ -64,6 +66,11 @@ extension ImmediateScheduler.SchedulerTimeType.Stride: SignedNumeric, Comparable
   @inlinable
   public init(integerLiteral value: Int) {
     self.init(value)
+  }
+
+  @inlinable
+  public init(floatLiteral value: Double) {
+    self.init(Int(value))
   }
 
   @inlinable
@@ -89,3 +96,7 @@ extension ImmediateScheduler.SchedulerTimeType.Stride: SchedulerTimeIntervalConv
   public static func microseconds(_ us: Int) -> Self { Self(0) }
   public static func nanoseconds(_ ns: Int) -> Self { Self(0) }
 }
+
+#if !hasFeature(Embedded)
+  extension ImmediateScheduler.SchedulerTimeType.Stride: Codable {}
+#endif

@@ -32,7 +32,7 @@ public struct Record<Output, Failure: Error>: Publisher {
       return
     }
     let elements = SequenceEmitter(output, subscriber, completion)
-    subscriber.receive(subscription: Emission("Record") { elements.run($0) })
+    subscriber.receive(subscription: elements.emission)
   }
 
   /// Values, and an end.

@@ -30,7 +30,7 @@ extension Publishers {
         subscriber.receive(completion: .finished)
         return
       }
-      subscriber.receive(subscription: Emission("Sequence") { elements.run($0) })
+      subscriber.receive(subscription: elements.emission)
     }
   }
 }
@@ -45,6 +45,9 @@ where Downstream.Input == Elements.Element {
   @exclusivity(unchecked) @usableFromInline var next: Elements.Element?
   @usableFromInline let downstream: Downstream
   @usableFromInline let completion: Subscribers.Completion<Downstream.Failure>
+  #if !hasFeature(Embedded)
+    @usableFromInline let sequence: Elements
+  #endif
 
   @inlinable
   init(
@@ -55,6 +58,17 @@ where Downstream.Input == Elements.Element {
     next = iterator.next()
     self.downstream = downstream
     self.completion = completion
+    #if !hasFeature(Embedded)
+      self.sequence = sequence
+    #endif
+  }
+
+  @inlinable var emission: Emission {
+    #if hasFeature(Embedded)
+      Emission("Sequence") { self.run($0) }
+    #else
+      Emission(describedBy: self) { self.run($0) }
+    #endif
   }
 
   @inlinable
@@ -89,3 +103,9 @@ where Downstream.Input == Elements.Element {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension SequenceEmitter: CustomStringConvertible {
+    @usableFromInline var description: String { String(describing: sequence) }
+  }
+#endif

@@ -6,6 +6,9 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
   @usableFromInline let receiveSubscription: (any Subscription) -> Void
   @usableFromInline let receiveValue: (Input) -> Subscribers.Demand
   @usableFromInline let receiveCompletion: (Subscribers.Completion<Failure>) -> Void
+  #if !hasFeature(Embedded)
+    @usableFromInline let describe: () -> String
+  #endif
 
   /// Hides the type of `subscriber`.
   @inlinable
@@ -14,6 +17,11 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     receiveSubscription = { subscriber.receive(subscription: $0) }
     receiveValue = { subscriber.receive($0) }
     receiveCompletion = { subscriber.receive(completion: $0) }
+    #if !hasFeature(Embedded)
+      describe = {
+        (subscriber as? any CustomStringConvertible)?.description ?? "\(S.self)"
+      }
+    #endif
   }
 
   /// A subscriber of closures. Without one for the subscription, it requests nothing.
@@ -27,6 +35,9 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     self.receiveSubscription = receiveSubscription ?? { _ in }
     self.receiveValue = receiveValue ?? { _ in .none }
     self.receiveCompletion = receiveCompletion ?? { _ in }
+    #if !hasFeature(Embedded)
+      describe = { "Anonymous AnySubscriber" }
+    #endif
   }
 
   @inlinable
@@ -38,3 +49,14 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
   @inlinable
   public func receive(completion: Subscribers.Completion<Failure>) { receiveCompletion(completion) }
 }
+
+#if !hasFeature(Embedded)
+  extension AnySubscriber: CustomStringConvertible, CustomReflectable,
+    CustomPlaygroundDisplayConvertible
+  {
+    /// As the hidden subscriber describes itself.
+    public var description: String { describe() }
+    public var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
+    public var playgroundDescription: Any { description }
+  }
+#endif

@@ -57,7 +57,13 @@
     }
   }
 
-  extension Subscribers.Assign: CustomStringConvertible {
-    public var description: String { "Assign" }
+  extension Subscribers.Assign: CustomStringConvertible, CustomReflectable,
+    CustomPlaygroundDisplayConvertible
+  {
+    public var description: String { "Assign \(Root.self)." }
+    public var customMirror: Mirror {
+      Mirror(self, children: ["object": object as Any, "keyPath": keyPath])
+    }
+    public var playgroundDescription: Any { description }
   }
 #endif

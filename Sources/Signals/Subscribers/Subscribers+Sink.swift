@@ -74,7 +74,11 @@ extension Subscribers {
 }
 
 #if !hasFeature(Embedded)
-  extension Subscribers.Sink: CustomStringConvertible {
+  extension Subscribers.Sink: CustomStringConvertible, CustomReflectable,
+    CustomPlaygroundDisplayConvertible
+  {
     public var description: String { "Sink" }
+    public var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
+    public var playgroundDescription: Any { description }
   }
 #endif

@@ -10,6 +10,28 @@ import Testing
     #expect(output == "-ac-(bd)-e|")
   }
 
+  @Test func `takes publishers that fail otherwise than the upstream, if either cannot fail`() {
+    let failing = Fail<Int, TestError>(error: TestError())
+    let log = { (publisher: AnyPublisher<Int, TestError>) -> [String] in
+      let recorder = Recorder<Int, TestError>()
+      publisher.subscribe(recorder)
+      return recorder.log
+    }
+    let one = Just(1).setFailureType(to: TestError.self)
+    #expect(log(one.flatMap { Just($0) }.eraseToAnyPublisher()) == ["1", "|"])
+    #expect(log(one.map { Just($0) }.switchToLatest().eraseToAnyPublisher()) == ["1", "|"])
+    #expect(
+      log(Just(1).flatMap { _ in failing }.eraseToAnyPublisher())
+        == log(one.flatMap { _ in failing }.eraseToAnyPublisher()))
+    #expect(log(Just(1).map { _ in failing }.switchToLatest().eraseToAnyPublisher()).count == 1)
+    let plain: Publishers.FlatMap<Just<Int>, Just<Int>> = Just(1).flatMap { Just($0) }
+    let latest: Publishers.SwitchToLatest<Just<Int>, Just<Just<Int>>> = Just(Just(1))
+      .switchToLatest()
+    let recorder = Recorder<Int, Never>()
+    plain.merge(with: latest).subscribe(recorder)
+    #expect(recorder.log == ["1", "1", "|"])
+  }
+
   @Test func `loses what a subject sends while no more may live`() {
     let outer = PassthroughSubject<Int, TestError>()
     let inner = (0..<3).map { _ in PassthroughSubject<Int, TestError>() }

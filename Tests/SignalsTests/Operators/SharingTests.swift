@@ -18,6 +18,19 @@ import Testing
     source.forget()
   }
 
+  @Test func `its subscriptions say that they are multicast`() {
+    let recorder = Recorder<Int, TestError>(demand: .max(1))
+    let source = RawSource()
+    source.share().subscribe(recorder)
+    #expect(recorder.subscription.map { "\($0)" } == "Multicast")
+    source.send(1)
+    source.send(2)
+    #expect(recorder.log == ["1"])
+    recorder.cancel()
+    #expect(source.cancels == 1)
+    source.forget()
+  }
+
   @Test func `a second subscriber to a source that has ended gets the end`() {
     var subscriptions = 0
     let shared = [1, 2].publisher.map { value -> Int in

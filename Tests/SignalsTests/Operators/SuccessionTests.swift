@@ -1,6 +1,37 @@
 import Signals
 import Testing
 
+/// What follows one upstream, as an operator with one upstream does.
+@Suite struct AnnouncingTests {
+  @Test(arguments: ["append", "catch", "tryCatch", "retry", "prefix(untilOutputFrom:)"])
+  func `the subscription comes with that of the source`(name: String) {
+    let source = RawSource()
+    let other = RawSource()
+    source.sendsSubscription = false
+    source.isPolite = false
+    let recorder = Recorder<Int, TestError>(demand: .max(2))
+    switch name {
+    case "append": source.append(other).subscribe(recorder)
+    case "catch": source.catch { _ in other }.subscribe(recorder)
+    case "tryCatch":
+      source.tryCatch { _ in other }.mapError { _ in TestError() }.subscribe(recorder)
+    case "retry": source.retry(1).subscribe(recorder)
+    default: source.prefix(untilOutputFrom: other).subscribe(recorder)
+    }
+    source.send(1)
+    source.send(completion: .finished)
+    #expect(recorder.events.isEmpty)
+    source.sendSubscription()
+    #expect(source.connections[0].requests == [.max(2)])
+    source.send(2)
+    #expect(recorder.log == ["2"])
+    recorder.cancel()
+    #expect(source.cancels == 1)
+    source.forget()
+    other.forget()
+  }
+}
+
 @Suite struct ConcatenateTests {
   @Test(arguments: [
     ("1-2|", "3-4-5|", "1-2-5|"), ("1x", "2", "1x"), ("|", "-1|", "-1|"), ("1|", "--x", "1-x"),

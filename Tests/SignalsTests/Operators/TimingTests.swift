@@ -32,9 +32,13 @@ import Testing
   @Test func `asks the scheduler for its time, its tolerance and one action`() {
     let scheduler = LoggingScheduler()
     let subject = PassthroughSubject<Int, Never>()
-    let subscription = subject.delay(for: 1, scheduler: scheduler).sink { _ in }
+    let delayed = subject.delay(for: 1, scheduler: scheduler)
+    #expect(scheduler.log == ["minimumTolerance"])
+    let subscription = delayed.sink { _ in }
     subject.send(1)
-    #expect(scheduler.log == ["now", "minimumTolerance", "schedule after"])
+    subject.send(2)
+    #expect(
+      scheduler.log == ["minimumTolerance", "now", "schedule after", "now", "schedule after"])
     subscription.cancel()
   }
 }

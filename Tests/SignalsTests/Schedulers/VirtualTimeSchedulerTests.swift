@@ -1,3 +1,4 @@
+import Foundation
 import Signals
 import Testing
 
@@ -171,6 +172,21 @@ import Testing
 }
 
 @Suite struct ImmediateSchedulerTests {
+  typealias Stride = ImmediateScheduler.SchedulerTimeType.Stride
+
+  @Test func `a stride is a number of its own kind, and time does not pass`() {
+    let stride: Stride = 2.5
+    #expect(stride == 2 && stride.magnitude == 2)
+    #expect(Stride.seconds(3) == 0)
+    let now = ImmediateScheduler.shared.now
+    #expect(now.distance(to: now.advanced(by: stride)) == 0)
+  }
+
+  @Test func `a stride is coded`() throws {
+    let data = try JSONEncoder().encode(Stride(2))
+    #expect(try JSONDecoder().decode(Stride.self, from: data) == 2)
+  }
+
   @Test func `runs everything at once, and a repeating action once`() {
     let scheduler = ImmediateScheduler.shared
     var count = 0

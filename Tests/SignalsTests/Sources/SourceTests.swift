@@ -49,6 +49,19 @@ import Testing
 }
 
 @Suite struct SequenceTests {
+  @Test func `its subscription is described by the elements, until the end`() {
+    let recorder = Recorder<Int, Never>(demand: .none)
+    (1...3).publisher.subscribe(recorder)
+    #expect(recorder.subscription.map { "\($0)" } == "1...3")
+    recorder.request(.unlimited)
+    #expect(recorder.subscription.map { "\($0)" } == "Sequence")
+    let second = Recorder<Int, TestError>(demand: .none)
+    Record(output: [1, 2], completion: .failure(TestError())).subscribe(second)
+    #expect(second.subscription.map { "\($0)" } == "[1, 2]")
+    second.cancel()
+    #expect(second.subscription.map { "\($0)" } == "Sequence")
+  }
+
   @Test func `delivers no faster than it is asked, and finishes with the last element`() {
     let recorder = Recorder<Int, Never>(demand: .max(1))
     [1, 2, 3].publisher.subscribe(recorder)

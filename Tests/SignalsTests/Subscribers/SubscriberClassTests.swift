@@ -154,13 +154,20 @@ import Testing
     #expect(target.number == 2)
     #expect(assign.object === target)
     #expect(assign.keyPath == \Target.number)
-    #expect("\(assign)" == "Assign")
+    #expect("\(assign)" == "Assign Target.")
     assign.cancel()
     assign.cancel()
     #expect(first.cancels == 1)
     #expect(assign.object == nil)
     #expect(assign.receive(3) == .none)
     #expect(target.number == 2)
+  }
+
+  @Test func `describes itself by its object's type`() {
+    let assign = Subscribers.Assign(object: Target(), keyPath: \Target.number)
+    #expect(assign.description == "Assign Target.")
+    #expect(assign.playgroundDescription as? String == "Assign Target.")
+    #expect(assign.customMirror.children.map(\.label) == ["object", "keyPath"])
   }
 
   @Test func `ignores a completion before the subscription`() {
@@ -275,6 +282,17 @@ import Testing
     #expect(source.cancels == 1)
     subscription.cancel()
     source.forget()
+  }
+
+  @Test func `an erased subscriber describes itself as the hidden one does`() {
+    let sink = Subscribers.Sink<Int, Never>(receiveCompletion: { _ in }, receiveValue: { _ in })
+    #expect(AnySubscriber(sink).description == "Sink")
+    #expect(AnySubscriber(AnySubscriber(sink)).playgroundDescription as? String == "Sink")
+    #expect(sink.customMirror.children.isEmpty)
+    #expect(AnySubscriber(sink).customMirror.children.isEmpty)
+    #expect(AnySubscriber(PassthroughSubject<Int, Never>()).description == "Subject")
+    #expect(AnySubscriber(Recorder<Int, Never>()).description == "Recorder<Int, Never>")
+    #expect(AnySubscriber<Int, Never>().description == "Anonymous AnySubscriber")
   }
 
   @Test func `is erased to a subscriber`() {

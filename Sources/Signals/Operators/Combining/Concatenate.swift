@@ -74,7 +74,7 @@ extension Publishers {
       let join = Join(Succession(rule), sources: 1, subscriber) { join, _, source in
         suffix.receive(subscriber: join.succeeding(source))
       }
-      join.begin { prefix.receive(subscriber: join.succeeding(SourceID(slot: 0))) }
+      join.beginWithSource { prefix.receive(subscriber: join.succeeding(SourceID(slot: 0))) }
     }
   }
 }

@@ -26,7 +26,8 @@ extension Publisher {
 }
 
 #if !hasFeature(Embedded)
-  extension AnyPublisher: CustomStringConvertible {
+  extension AnyPublisher: CustomStringConvertible, CustomPlaygroundDisplayConvertible {
     public var description: String { "AnyPublisher" }
+    public var playgroundDescription: Any { description }
   }
 #endif

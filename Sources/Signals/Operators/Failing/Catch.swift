@@ -36,7 +36,7 @@ extension Publishers {
       let join = Join(Succession(rule), sources: 1, subscriber) { join, failure, source in
         handler(failure).receive(subscriber: join.succeeding(source))
       }
-      join.begin {
+      join.beginWithSource {
         upstream.receive(
           subscriber: join.succeeding(SourceID(slot: 0)) { (_, failure: Upstream.Failure, outbox) in
             outbox.work(failure)

@@ -16,7 +16,7 @@ extension Publishers {
     public typealias Output = Upstream.Output
 
     public let upstream: Upstream
-    @usableFromInline let transform: (Upstream.Failure) -> Failure
+    public let transform: (Upstream.Failure) -> Failure
 
     @inlinable
     public init(upstream: Upstream, _ map: @escaping (Upstream.Failure) -> Failure) {

@@ -34,7 +34,7 @@ extension Publishers {
       let join = Join(Succession(rule), sources: 1, subscriber) { join, _, source in
         upstream.receive(subscriber: join.retrying(source))
       }
-      join.begin { upstream.receive(subscriber: join.retrying(SourceID(slot: 0))) }
+      join.beginWithSource { upstream.receive(subscriber: join.retrying(SourceID(slot: 0))) }
     }
   }
 }

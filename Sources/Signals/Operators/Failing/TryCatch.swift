@@ -44,7 +44,7 @@
             join.fail(error)
           }
         }
-        join.begin {
+        join.beginWithSource {
           upstream.receive(
             subscriber: join.succeeding(SourceID(slot: 0)) {
               (_, failure: Upstream.Failure, outbox) in outbox.work(failure)

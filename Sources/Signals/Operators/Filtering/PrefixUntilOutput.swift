@@ -31,7 +31,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let join = Join(GateJoint<PrefixGate, Output, Failure>(), sources: 2, subscriber)
-      join.begin {
+      join.beginWithSource {
         let gatekeeper: Side<GateJoint<PrefixGate, Output, Failure>, S, Other.Output, Other.Failure>
         gatekeeper = join.gatekeeping {
           $1.complete(.finished)

@@ -49,7 +49,7 @@ extension Publishers {
 
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
-      currentSubject().receive(subscriber: subscriber)
+      currentSubject().receive(subscriber: MulticastRelay(subscriber))
     }
 
     public func connect() -> any Cancellable {
@@ -91,6 +91,35 @@ extension Publishers {
 }
 
 /// The one subscription of a multicast to its upstream.
+private final class MulticastRelay<Downstream: Subscriber>: RelayBase, Subscriber {
+  private let downstream: Downstream
+
+  init(_ downstream: Downstream) {
+    self.downstream = downstream
+    super.init()
+  }
+
+  func receive(subscription: any Subscription) {
+    if start(subscription) { downstream.receive(subscription: self) }
+  }
+
+  func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    isLive ? downstream.receive(input) : .none
+  }
+
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    guard isLive else { return }
+    _ = stop(State.ending)
+    if end() { downstream.receive(completion: completion) }
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension MulticastRelay: CustomStringConvertible {
+    var description: String { "Multicast" }
+  }
+#endif
+
 private final class Connection: Cancellable {
   private let lock = Lock()
   // Guarded by `lock`.

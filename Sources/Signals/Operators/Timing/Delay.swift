@@ -12,8 +12,8 @@ extension Publisher {
     scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Delay<Self, S> {
     Publishers.Delay(
-      upstream: self, interval: interval, tolerance: tolerance, scheduler: scheduler,
-      options: options)
+      upstream: self, interval: interval, tolerance: tolerance ?? scheduler.minimumTolerance,
+      scheduler: scheduler, options: options)
   }
 }
 
@@ -25,14 +25,14 @@ extension Publishers {
 
     public let upstream: Upstream
     public let interval: Context.SchedulerTimeType.Stride
-    public let tolerance: Context.SchedulerTimeType.Stride?
+    public let tolerance: Context.SchedulerTimeType.Stride
     public let scheduler: Context
     public let options: Context.SchedulerOptions?
 
     @inlinable
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride,
-      tolerance: Context.SchedulerTimeType.Stride?, scheduler: Context,
+      tolerance: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions? = nil
     ) {
       self.upstream = upstream
