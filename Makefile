@@ -5,9 +5,9 @@ export SWIFT_BACKTRACE = enable=no
 # No warning is accepted: see Package.swift.
 export SIGNALS_STRICT = 1
 
-.PHONY: check lint format build test test-tsan demo examples isolation embedded clean
+.PHONY: check lint format build test test-tsan demo examples isolation embedded docs clean
 
-check: lint build test test-tsan demo examples isolation embedded
+check: lint build test test-tsan demo examples isolation embedded docs
 
 lint:
 	swift format lint --strict --recursive Package.swift Sources Tests
@@ -38,6 +38,10 @@ isolation:
 
 embedded:
 	Tests/Embedded/run.sh
+
+# The documentation of Signals; a link that leads nowhere is an error.
+docs:
+	Documentation/build.sh
 
 clean:
 	rm -rf .build

@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# Builds the documentation of Signals with the toolchain alone, into .build/documentation. A warning is an error: a link that leads nowhere,
+# a picture that is missing, a parameter that does not exist.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+# A build folder of its own, because these flags would make the usual one start anew each time.
+build=$PWD/.build/documentation-build
+graphs=$build/symbol-graphs
+output=.build/documentation
+mkdir -p "$graphs"
+
+flags=(
+  -emit-symbol-graph -emit-symbol-graph-dir "$graphs"
+  -symbol-graph-minimum-access-level public
+  # Without this flag every operator's type has a page for every operator of `Publisher`.
+  -symbol-graph-skip-synthesized-members
+  # So that `Sequence.publisher` and the like have pages.
+  -emit-extension-block-symbols
+)
+swift build --quiet --target Signals --scratch-path "$build" "${flags[@]/#/-Xswiftc=}"
+
+docc=$(command -v docc || xcrun --find docc)
+"$docc" convert Sources/Signals/Signals.docc \
+  --additional-symbol-graph-dir "$graphs" --output-dir "$output" --warnings-as-errors
+
+echo "$output: $(find "$output/data" -name '*.json' | wc -l | tr -d ' ') pages. To read them: python3 -m http.server -d $output," \
+  "then http://localhost:8000/documentation/signals"
