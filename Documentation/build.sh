@@ -24,5 +24,13 @@ docc=$(command -v docc || xcrun --find docc)
 "$docc" convert Sources/Signals/Signals.docc \
   --additional-symbol-graph-dir "$graphs" --output-dir "$output" --warnings-as-errors
 
+# What no topic names, docc lists by kind. Everything has a role, so there is no such list.
+pages=$output/data/documentation/signals
+kinds='Classes|Enumerations|Extended Modules|Functions|Instance Methods|Instance Properties|Protocols|Structures|Type Aliases'
+if grep --files-with-matches --extended-regexp "\"title\":\"($kinds)\"" "$pages.json" "$pages/publisher.json"; then
+  echo "Something that these pages show is missing in the topics of Signals.md or Publisher.md." >&2
+  exit 1
+fi
+
 echo "$output: $(find "$output/data" -name '*.json' | wc -l | tr -d ' ') pages. To read them: python3 -m http.server -d $output," \
   "then http://localhost:8000/documentation/signals"
