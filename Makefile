@@ -5,9 +5,9 @@ export SWIFT_BACKTRACE = enable=no
 # No warning is accepted: see Package.swift.
 export SIGNALS_STRICT = 1
 
-.PHONY: check lint format build test test-tsan test-leaks demo examples isolation embedded rules clean
+.PHONY: check lint format build test test-tsan test-leaks demo examples isolation embedded docs rules clean
 
-check: lint build test test-tsan test-leaks demo examples isolation embedded
+check: lint build test test-tsan test-leaks demo examples isolation embedded docs
 
 lint:
 	swift format lint --strict --recursive Package.swift Sources Tests
@@ -47,6 +47,10 @@ embedded:
 # A table of operators and rules: which cases run, and which fail.
 rules:
 	Tests/SignalsTests/Rules/table.sh
+
+# The documentation of Signals; a link that leads nowhere is an error.
+docs:
+	Documentation/build.sh
 
 clean:
 	rm -rf .build

@@ -5,7 +5,9 @@ extension Scheduler {
   ///
   /// A tick that nobody asked for is lost. Each subscriber has ticks of its own, and a cancel stops them.
   ///
-  /// - Parameter interval: More than zero; anything else is a programming error.
+  /// - Parameters:
+  ///   - interval: More than zero; anything else is a programming error.
+  ///   - options: For the scheduler.
   @inlinable
   public func ticks(
     every interval: SchedulerTimeType.Stride, options: SchedulerOptions? = nil

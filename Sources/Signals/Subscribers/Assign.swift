@@ -5,8 +5,10 @@
     ///
     ///     names.assign(to: \.title, on: screen).store(in: &subscriptions)
     ///
-    /// - Parameter object: Held strongly until the end, as Combine does. For an owner that holds the result, use
-    ///   `assign(to:onWeak:)`.
+    /// - Parameters:
+    ///   - keyPath: The property.
+    ///   - object: Held strongly until the end, as Combine does. For an owner that holds the result, use
+    ///     `assign(to:onWeak:)`.
     @inlinable
     public func assign<Root>(
       to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root

@@ -8,7 +8,10 @@
     ///
     /// So there is no `[weak self]` to forget. When a value finds the owner gone, the subscription ends.
     ///
-    /// - Parameter owner: Held weakly here, and strongly while a closure runs.
+    /// - Parameters:
+    ///   - owner: Held weakly here, and strongly while a closure runs.
+    ///   - receiveCompletion: Gets the owner and the end, unless the owner is gone.
+    ///   - receiveValue: Gets the owner and a value.
     @inlinable
     public func sink<Owner: AnyObject>(
       with owner: Owner,
@@ -30,7 +33,9 @@
   extension Publisher where Failure == Never {
     /// Calls a closure with an owner, which is held weakly, and with each value.
     ///
-    /// - Parameter owner: Held weakly here, and strongly while the closure runs.
+    /// - Parameters:
+    ///   - owner: Held weakly here, and strongly while the closure runs.
+    ///   - receiveValue: Gets the owner and a value.
     @inlinable
     public func sink<Owner: AnyObject>(
       with owner: Owner, receiveValue: @escaping (Owner, Output) -> Void

@@ -29,8 +29,8 @@ import Testing
     #expect(play(input) { up, _ in up[0].removeDuplicates() } == output)
   }
 
-  @Test func `compares with the last value that passed`() {
-    #expect(play("1234567|") { up, _ in up[0].removeDuplicates { $1 < $0 + 3 } } == "1--4--7|")
+  @Test func `compares with the value before, whether it passed or not`() {
+    #expect(play("1234869|") { up, _ in up[0].removeDuplicates { $1 < $0 + 3 } } == "1---8-9|")
   }
 
   /// Case RE2.

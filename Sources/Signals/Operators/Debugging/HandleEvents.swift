@@ -3,7 +3,7 @@ extension Publisher {
   ///
   ///     posts.handleEvents(receiveSubscription: { _ in spinner.start() }, receiveCancel: spinner.stop)
   ///
-  /// - Parameter receiveRequest: Also gets what the subscriber asks for when it takes a value, unless that is none.
+  /// `receiveRequest` also gets what the subscriber asks for when it takes a value, unless that is none.
   @inlinable
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,

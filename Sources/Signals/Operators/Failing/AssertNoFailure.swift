@@ -1,7 +1,10 @@
 extension Publisher {
   /// Stops the program if the upstream fails, because that can only be a mistake in it.
   ///
-  /// - Parameter prefix: Stands before the failure in the message.
+  /// - Parameters:
+  ///   - prefix: Stands before the failure in the message.
+  ///   - file: The file that the message names.
+  ///   - line: The line that the message names.
   @inlinable
   public func assertNoFailure(
     _ prefix: String = "", file: StaticString = #file, line: UInt = #line

@@ -11,7 +11,7 @@ extension Publisher where Output: Equatable {
 extension Publisher {
   /// Drops a value that a condition says is the same as the one before it.
   ///
-  /// - Parameter predicate: Gets the last value that passed, then the new one.
+  /// - Parameter predicate: Gets the value before, whether it passed or not, then the new one.
   @inlinable
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
@@ -58,8 +58,9 @@ struct RemoveDuplicatesStage<Input, Failure: Error>: Stage {
 
   @inlinable @inline(__always)
   mutating func receive(_ input: Input) -> Step<Input, Failure> {
-    if let last, predicate(last, input) { return .skip }
+    let previous = last
     last = input
+    if let previous, predicate(previous, input) { return .skip }
     return .emit(input)
   }
 }

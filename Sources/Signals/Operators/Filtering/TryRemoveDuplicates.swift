@@ -2,7 +2,7 @@
   extension Publisher {
     /// Drops a value that a condition says is the same as the one before it, and fails with what the condition throws.
     ///
-    /// - Parameter predicate: Gets the last value that passed, then the new one.
+    /// - Parameter predicate: Gets the value before, whether it passed or not, then the new one.
     @inlinable
     public func tryRemoveDuplicates(
       by predicate: @escaping (Output, Output) throws -> Bool
@@ -51,12 +51,13 @@
 
     @inlinable @inline(__always)
     mutating func receive(_ input: Input) -> Step<Input, any Error> {
+      let previous = last
+      last = input
       do {
-        if let last, try predicate(last, input) { return .skip }
+        if let previous, try predicate(previous, input) { return .skip }
       } catch {
         return .fail(error)
       }
-      last = input
       return .emit(input)
     }
   }

@@ -3,8 +3,10 @@ extension Publisher {
   ///
   ///     usernames.flatMap { service.profile($0) }
   ///
-  /// - Parameter maxPublishers: How many may live at a time. The upstream is asked for as many, and for another when one
-  ///   finishes; what it sends unasked is lost.
+  /// - Parameters:
+  ///   - maxPublishers: How many may live at a time. The upstream is asked for as many, and for another when one
+  ///     finishes; what it sends unasked is lost.
+  ///   - transform: Makes a publisher of a value.
   @inlinable
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P

@@ -5,7 +5,10 @@ extension Publisher {
   ///
   /// A value that still waits when the upstream ends is dropped.
   ///
-  /// - Parameter dueTime: How long it has to be quiet; zero or less is as soon as possible.
+  /// - Parameters:
+  ///   - dueTime: How long it has to be quiet; zero or less is as soon as possible.
+  ///   - scheduler: Measures the time, and delivers.
+  ///   - options: For the scheduler.
   @inlinable
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil

@@ -6,6 +6,8 @@ extension Publisher {
   /// - Parameters:
   ///   - interval: How much later; zero or less is as soon as possible.
   ///   - tolerance: What the scheduler may add to it; its minimum if `nil`.
+  ///   - scheduler: Measures the time, and delivers.
+  ///   - options: For the scheduler.
   @inlinable
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil,

@@ -6,7 +6,10 @@ extension Publisher {
   /// After a quiet interval a value is handed on as soon as possible. One that still waits when the upstream ends comes before
   /// the completion.
   ///
-  /// - Parameter interval: The least time between two values; zero or less lets every value through that the scheduler keeps up with.
+  /// - Parameters:
+  ///   - interval: The least time between two values; zero or less lets every value through that the scheduler keeps up with.
+  ///   - scheduler: Measures the time, and delivers.
+  ///   - latest: True to hand on the latest value of an interval, false for the first.
   @inlinable
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool

@@ -7,7 +7,11 @@ extension Publisher {
   ///
   /// Values and the completion are handed on through the scheduler, in order.
   ///
-  /// - Parameter interval: The longest silence, also before the first value; zero or less is over as soon as possible.
+  /// - Parameters:
+  ///   - interval: The longest silence, also before the first value; zero or less is over as soon as possible.
+  ///   - scheduler: Measures the time, and delivers.
+  ///   - options: For the scheduler.
+  ///   - customError: Makes the error.
   @inlinable
   public func timeout<S: Scheduler>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
