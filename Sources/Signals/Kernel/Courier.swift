@@ -98,12 +98,18 @@ class Courier<Clock: Scheduler, Downstream: Subscriber>: RelayBase {
   final func next() -> Event? {
     guard due > 0, let event = events.popFirst() else {
       isDelivering = false
-      if events.isEmpty, !alarm.isSet { handle.hold(nil) }
+      releaseIfIdle()
       return nil
     }
     due -= 1
     isDelivering = true
     return event
+  }
+
+  /// Lets the scheduled actions go of this when none has anything left to do. The caller holds `lock`.
+  @inlinable
+  final func releaseIfIdle() {
+    if events.isEmpty, !alarm.isSet { handle.hold(nil) }
   }
 
   @inlinable
@@ -185,7 +191,7 @@ class Courier<Clock: Scheduler, Downstream: Subscriber>: RelayBase {
     var old: (any Cancellable)?
     lock.withLock {
       old = alarm.stop()
-      if events.isEmpty { handle.hold(nil) }
+      releaseIfIdle()
     }
     old?.cancel()
   }

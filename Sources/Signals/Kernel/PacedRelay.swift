@@ -118,16 +118,9 @@ where P.Output == Downstream.Input {
     if count > 0 {
       if isOnScheduler { deliver(moreDue: count) } else { schedule(moreDue: count) }
     } else if isOnScheduler {
-      releaseIfIdle()
+      // An alarm that delivered nothing may have been the last that held this.
+      lock.withLock { releaseIfIdle() }
     }
     withExtendedLifetime((lost, over)) {}
-  }
-
-  /// An alarm that delivered nothing may have been the last that held this.
-  @inlinable
-  func releaseIfIdle() {
-    lock.withLock {
-      if events.isEmpty, !alarm.isSet { handle.hold(nil) }
-    }
   }
 }

@@ -4,7 +4,6 @@ protocol Reducer<Input, Output, Failure> {
   associatedtype Input
   associatedtype Output
   associatedtype Failure: Error
-  associatedtype UpstreamFailure: Error = Failure
 
   /// The operator's name, as its subscription describes itself.
   static var name: StaticString { get }
@@ -17,17 +16,10 @@ protocol Reducer<Input, Output, Failure> {
 
   /// What is delivered at the end, if anything.
   var result: Output? { get }
-
-  /// What the upstream's failure is downstream.
-  func convert(_ failure: UpstreamFailure) -> Failure
 }
 
 extension Reducer {
   @inlinable var name: StaticString { Self.name }
-}
-
-extension Reducer where UpstreamFailure == Failure {
-  @inlinable func convert(_ failure: Failure) -> Failure { failure }
 }
 
 /// Where a reducer stands after an input.
@@ -85,11 +77,11 @@ where Downstream.Input == R.Output, Downstream.Failure == R.Failure {
   }
 
   @inlinable
-  func receive(completion: Subscribers.Completion<R.UpstreamFailure>) {
+  func receive(completion: Subscribers.Completion<R.Failure>) {
     guard isLive else { return }
     switch completion {
     case .finished: conclude { _ in }
-    case .failure(let failure): fail(reducer.convert(failure)) { _ in }
+    case .failure(let failure): fail(failure) { _ in }
     }
   }
 

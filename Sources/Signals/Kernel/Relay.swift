@@ -151,16 +151,11 @@ where Downstream.Input == S.Output, Downstream.Failure == S.Failure {
   }
 
   @inlinable
-  func receive(completion: Subscribers.Completion<S.UpstreamFailure>) {
+  func receive(completion: Subscribers.Completion<S.Failure>) {
     guard isLive else { return }
     _ = stop(State.ending)
-    switch completion {
-    case .finished:
-      if let output = stage.finish() { _ = downstream.receive(output) }
-      if end() { downstream.receive(completion: .finished) }
-    case .failure(let failure):
-      if end() { downstream.receive(completion: .failure(stage.convert(failure))) }
-    }
+    if case .finished = completion, let output = stage.finish() { _ = downstream.receive(output) }
+    if end() { downstream.receive(completion: completion) }
   }
 }
 

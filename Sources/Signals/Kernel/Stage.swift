@@ -7,7 +7,6 @@ protocol Stage<Input, Output, Failure> {
   associatedtype Input
   associatedtype Output
   associatedtype Failure: Error
-  associatedtype UpstreamFailure: Error = Failure
 
   /// The operator's name, as its subscription describes itself.
   static var name: StaticString { get }
@@ -29,9 +28,6 @@ protocol Stage<Input, Output, Failure> {
 
   /// What is delivered before the upstream's end, if anything.
   mutating func finish() -> Output?
-
-  /// What the upstream's failure is downstream.
-  func convert(_ failure: UpstreamFailure) -> Failure
 }
 
 extension Stage {
@@ -40,10 +36,6 @@ extension Stage {
   @inlinable var demandPolicy: DemandPolicy { DemandPolicy() }
   @inlinable var isFinishedAtStart: Bool { false }
   @inlinable mutating func finish() -> Output? { nil }
-}
-
-extension Stage where UpstreamFailure == Failure {
-  @inlinable func convert(_ failure: Failure) -> Failure { failure }
 }
 
 /// How a relay hands demand on.
