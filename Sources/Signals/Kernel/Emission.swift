@@ -3,89 +3,100 @@ public import Synchronization
 /// One subscription to a source that has its values ready, and delivers them as they are asked for.
 ///
 /// It is not generic, because a protocol's witness on a generic class runs unspecialised code. What it delivers lies in a
-/// closure that is formed where all types are known, and runs in one loop, however the requests come (rule R9).
+/// closure that is formed where all types are known, and that is called in one loop, however the requests come (rule R9).
 @usableFromInline
-final class Emission: Subscription {
-  private let lock = Lock()
-  // Guarded by `lock`.
-  @exclusivity(unchecked) private var demand = Subscribers.Demand.none
-  @exclusivity(unchecked) private var isRunning = false
-  @exclusivity(unchecked) private var work: Work?
+class Emission: Subscription {
+  /// What was asked for and not taken yet, and two marks. Who sets `running` owns `work` until it takes that mark back.
+  @usableFromInline final let word = Atomic<UInt>(0)
+  @exclusivity(unchecked) private final var work: Work?
+  private final let name: StaticString
 
+  @inlinable static var running: UInt { 1 << 63 }
+  @inlinable static var over: UInt { 1 << 62 }
+  /// The part of the word that counts. All of it stands for unlimited: no source ends after as many values.
+  @inlinable static var unlimited: UInt { over - 1 }
+
+  /// A closure in an optional is wrapped anew at each read; in a structure it is not.
   private struct Work {
-    let run: (Emission) -> Void
-    #if !hasFeature(Embedded)
-      /// What this describes itself as, where that is not its name.
-      var elements: (any CustomStringConvertible)?
-    #endif
+    let deliver: (Emission, Subscribers.Demand) -> Void
   }
 
-  @usableFromInline let isOver = Atomic<Bool>(false)
-  private let name: StaticString
-
-  /// - Parameter run: Delivers for as long as `takeDemand` gives it demand and `isCancelled` is false, then calls `finish`.
+  /// - Parameter deliver: Delivers as many values as it is told, and stops when `isOver`. It calls `finish` before the completion.
   @usableFromInline
-  init(_ name: StaticString, _ run: @escaping (Emission) -> Void) {
+  init(_ name: StaticString, _ deliver: @escaping (Emission, Subscribers.Demand) -> Void) {
     self.name = name
-    work = Work(run: run)
+    work = Work(deliver: deliver)
   }
 
-  @inlinable var isCancelled: Bool { isOver.load(ordering: .relaxed) }
+  @inlinable final var isOver: Bool { word.load(ordering: .relaxed) & Emission.over != 0 }
 
   @usableFromInline
-  func request(_ demand: Subscribers.Demand) {
+  final func request(_ demand: Subscribers.Demand) {
     demand.assertNonZero()
-    var work: Work?
-    lock.withLock {
-      guard !isOver.load(ordering: .relaxed) else { return }
-      self.demand += demand
-      guard !isRunning else { return }
-      isRunning = true
-      work = self.work
-    }
-    guard let work else { return }
-    work.run(self)
-    var rest: Work?
-    lock.withLock {
-      if isOver.load(ordering: .relaxed) { swap(&rest, &self.work) }
-    }
-    withExtendedLifetime(rest) {}
+    guard add(demand), let work else { return }
+    while let demand = takeDemand() { work.deliver(self, demand) }
   }
 
-  /// Gives all demand there is to the running loop. None: the loop has ended, and another request starts it anew.
-  @usableFromInline
-  func takeDemand() -> Subscribers.Demand {
-    var result = Subscribers.Demand.none
-    lock.withLock {
-      swap(&result, &demand)
-      if result == .none { isRunning = false }
+  /// True if nobody is running: then the caller is.
+  private final func add(_ demand: Subscribers.Demand) -> Bool {
+    var old = word.load(ordering: .relaxed)
+    while old & Emission.over == 0 {
+      let sum = (old & Emission.unlimited) + min(demand.count, Emission.unlimited)
+      let (done, now) = word.compareExchange(
+        expected: old, desired: Emission.running | min(sum, Emission.unlimited),
+        ordering: .acquiringAndReleasing)
+      if done { return old & Emission.running == 0 }
+      old = now
     }
-    return result
+    return false
   }
 
-  /// Called by the loop before it delivers the completion. False if it was cancelled before.
+  /// Gives all demand there is to who runs. Nil: it runs no longer, or it is over.
+  private final func takeDemand() -> Subscribers.Demand? {
+    var old = word.load(ordering: .relaxed)
+    while old & Emission.over == 0 {
+      let taken = old & Emission.unlimited
+      let (done, now) = word.compareExchange(
+        expected: old, desired: taken == 0 ? 0 : Emission.running, ordering: .acquiringAndReleasing)
+      if done {
+        if taken == 0 { return nil }
+        return taken == Emission.unlimited ? .unlimited : Subscribers.Demand(unchecked: taken)
+      }
+      old = now
+    }
+    letGo()
+    return nil
+  }
+
+  /// Called before the completion is delivered. False if it was cancelled before.
   @usableFromInline
-  func finish() -> Bool {
-    !isOver.exchange(true, ordering: .relaxed)
+  final func finish() -> Bool {
+    word.bitwiseOr(Emission.over, ordering: .relaxed).oldValue & Emission.over == 0
   }
 
   @usableFromInline
-  func cancel() {
-    var work: Work?
-    lock.withLock {
-      isOver.store(true, ordering: .relaxed)
-      if !isRunning { swap(&work, &self.work) }
-    }
-    withExtendedLifetime(work) {}
+  final func cancel() {
+    let old = word.bitwiseOr(Emission.over | Emission.running, ordering: .acquiringAndReleasing)
+      .oldValue
+    if old & (Emission.over | Emission.running) == 0 { letGo() }
   }
+
+  /// Called once, by who owns `work`, when all is over.
+  @usableFromInline
+  func letGo() {
+    work = nil
+  }
+
+  #if !hasFeature(Embedded)
+    @usableFromInline var description: String { "\(name)" }
+  #endif
 }
 
 extension Emission {
   /// A subscription to one value.
   @inlinable
   convenience init<S: Subscriber>(_ name: StaticString, of output: S.Input, to subscriber: S) {
-    self.init(name) { emission in
-      guard emission.takeDemand() != .none else { return }
+    self.init(name) { emission, _ in
       _ = subscriber.receive(output)
       if emission.finish() { subscriber.receive(completion: .finished) }
     }
@@ -93,20 +104,5 @@ extension Emission {
 }
 
 #if !hasFeature(Embedded)
-  extension Emission: CustomStringConvertible {
-    @usableFromInline var description: String {
-      var work: Work?
-      lock.withLock { work = self.work }
-      return work?.elements?.description ?? "\(name)"
-    }
-
-    /// A subscription that describes itself as `elements` does, until the end.
-    @usableFromInline
-    convenience init(
-      describedBy elements: any CustomStringConvertible, _ run: @escaping (Emission) -> Void
-    ) {
-      self.init("Sequence", run)
-      work?.elements = elements
-    }
-  }
+  extension Emission: CustomStringConvertible {}
 #endif

@@ -65,39 +65,37 @@ where Downstream.Input == Elements.Element {
 
   @inlinable var emission: Emission {
     #if hasFeature(Embedded)
-      Emission("Sequence") { self.run($0) }
+      Emission("Sequence") { self.deliver($1, $0) }
     #else
-      Emission(describedBy: self) { self.run($0) }
+      SequenceEmission(self) { self.deliver($1, $0) }
     #endif
   }
 
   @inlinable
-  func run(_ emission: Emission) {
+  func deliver(_ demand: Subscribers.Demand, _ emission: Emission) {
     // Copies of their own, so that the loop touches no shared memory.
     var iterator = iterator
     var next = next
-    while true {
-      var demand = emission.takeDemand()
-      if demand == .none { return }
-      if demand == .unlimited {
-        // Nothing to count.
-        while let element = next {
-          next = iterator.next()
-          _ = downstream.receive(element)
-          if emission.isCancelled { return }
-        }
+    if demand == .unlimited {
+      // Nothing to count.
+      while let element = next {
+        next = iterator.next()
+        _ = downstream.receive(element)
+        if emission.isOver { return }
       }
+    } else {
+      var demand = demand
       while demand != .none, let element = next {
         next = iterator.next()
         demand -= 1
         let more = downstream.receive(element)
-        if emission.isCancelled { return }
+        if emission.isOver { return }
         if more != .none { demand += more }
       }
-      if next == nil {
-        if emission.finish() { downstream.receive(completion: completion) }
-        return
-      }
+    }
+    if next == nil {
+      if emission.finish() { downstream.receive(completion: completion) }
+    } else {
       self.iterator = iterator
       self.next = next
     }
@@ -107,5 +105,36 @@ where Downstream.Input == Elements.Element {
 #if !hasFeature(Embedded)
   extension SequenceEmitter: CustomStringConvertible {
     @usableFromInline var description: String { String(describing: sequence) }
+  }
+
+  /// An emission that describes itself as its sequence does, until the end.
+  @usableFromInline
+  final class SequenceEmission: Emission {
+    private let lock = Lock()
+    /// Guarded by `lock`.
+    private var sequence: (any CustomStringConvertible)?
+
+    @usableFromInline
+    init(
+      _ sequence: any CustomStringConvertible,
+      _ deliver: @escaping (Emission, Subscribers.Demand) -> Void
+    ) {
+      self.sequence = sequence
+      super.init("Sequence", deliver)
+    }
+
+    @usableFromInline
+    override func letGo() {
+      var old: (any CustomStringConvertible)?
+      lock.withLock { swap(&old, &sequence) }
+      super.letGo()
+    }
+
+    @usableFromInline
+    override var description: String {
+      var sequence: (any CustomStringConvertible)?
+      lock.withLock { sequence = self.sequence }
+      return sequence?.description ?? super.description
+    }
   }
 #endif
