@@ -53,7 +53,7 @@ where Downstream.Input == J.Output, Downstream.Failure == J.Failure {
     var isLive = false
     lock.withLock { isLive = joint != nil }
     if isLive { attachSources() }
-    _ = perform(serving: nil)
+    release()
   }
 
   /// Attaches the sources; the downstream gets its subscription when source 0 has sent its own, as behind one upstream.
@@ -78,7 +78,7 @@ where Downstream.Input == J.Output, Downstream.Failure == J.Failure {
     guard let demand else { return subscription.cancel() }
     if isAnnouncing {
       downstream.receive(subscription: self)
-      _ = perform(serving: nil)
+      release()
     }
     if demand != .none { subscription.request(demand) }
   }
@@ -127,33 +127,35 @@ where Downstream.Input == J.Output, Downstream.Failure == J.Failure {
   func arrive(
     serving source: SourceID? = nil, _ decide: (inout J, inout OutboxOf<J>) -> Void
   ) -> Subscribers.Demand {
-    var isMine = false
+    var action: OutboxOf<J>.Action?
     lock.withLock {
       guard joint != nil, !outbox.isClosed else { return }
       joint?.apply(decide, &outbox)
-      isMine = !isPerforming && !outbox.actions.isEmpty
-      if isMine { isPerforming = true }
+      if !isPerforming { action = next() }
     }
-    return isMine ? perform(serving: source) : .none
+    guard let action else { return .none }
+    return perform(action, serving: source)
+  }
+
+  /// Takes the next thing to do. The caller, who holds `lock`, does it outside, and then calls this again.
+  @inlinable @inline(__always)
+  func next() -> OutboxOf<J>.Action? {
+    let action = outbox.actions.popFirst()
+    isPerforming = action != nil
+    return action
   }
 
   @inlinable @inline(never)
-  func perform(serving source: SourceID?) -> Subscribers.Demand {
+  func perform(
+    _ first: OutboxOf<J>.Action, serving source: SourceID?
+  ) -> Subscribers.Demand {
     var answer = Subscribers.Demand.none
-    while true {
-      var next: OutboxOf<J>.Action?
-      lock.withLock {
-        next = outbox.actions.popFirst()
-        if next == nil { isPerforming = false }
-      }
-      switch next {
+    var action: OutboxOf<J>.Action? = first
+    while let current = action {
+      var more = Subscribers.Demand.none
+      switch current {
       case .deliver(let output):
-        let demand = downstream.receive(output)
-        guard demand != .none else { continue }
-        lock.withLock {
-          guard !outbox.isClosed else { return }
-          joint?.apply({ answer += $0.request(demand, serving: source, &$1) }, &outbox)
-        }
+        more = downstream.receive(output)
       case .request(let demand, let source):
         var subscription: (any Subscription)?
         lock.withLock { if isCurrent(source) { subscription = slots[source.slot].subscription } }
@@ -168,10 +170,24 @@ where Downstream.Input == J.Output, Downstream.Failure == J.Failure {
         if let source { worker(self, work, source) }
       case .complete(let completion):
         if end() { downstream.receive(completion: completion) }
-      case nil:
-        return answer
+      }
+      action = nil
+      lock.withLock {
+        if more != .none, !outbox.isClosed {
+          joint?.apply({ answer += $0.request(more, serving: source, &$1) }, &outbox)
+        }
+        action = next()
       }
     }
+    return answer
+  }
+
+  /// Does what has piled up while this was held.
+  @inlinable
+  func release() {
+    var action: OutboxOf<J>.Action?
+    lock.withLock { action = next() }
+    if let action { _ = perform(action, serving: nil) }
   }
 
   /// Makes room for another source, if the joint still wants it. The caller holds `lock`.

@@ -1,34 +1,42 @@
 /// First in, first out, in amortised constant time. It keeps its room, so that steady use does not allocate.
+///
+/// The first element lies in the queue itself: most queues here hold one at a time, and then touch no array.
 @usableFromInline
 struct Queue<Element> {
-  /// What has been taken is nil, up to `head`.
-  @usableFromInline var elements: [Element?] = []
+  /// Nil if there is none.
+  @usableFromInline var first: Element?
+  /// Those after the first. What has been taken is nil, up to `head`.
+  @usableFromInline var rest: [Element?] = []
   @usableFromInline var head = 0
 
   @inlinable
   init() {}
 
-  @inlinable var count: Int { elements.count - head }
-  @inlinable var isEmpty: Bool { head == elements.count }
+  @inlinable var count: Int { (first == nil ? 0 : 1) + rest.count - head }
+  @inlinable var isEmpty: Bool { first == nil }
 
   @inlinable
   mutating func append(_ element: Element) {
-    elements.append(element)
+    if first == nil { first = element } else { rest.append(element) }
   }
 
   @inlinable
   mutating func popFirst() -> Element? {
-    guard head < elements.count else { return nil }
-    var first: Element?
-    swap(&first, &elements[head])
+    guard let result = first.take() else { return nil }
+    if head < rest.count { refill() }
+    return result
+  }
+
+  @inlinable @inline(never)
+  mutating func refill() {
+    first = rest[head].take()
     head += 1
-    if head == elements.count {
-      elements.removeAll(keepingCapacity: true)
+    if head == rest.count {
+      rest.removeAll(keepingCapacity: true)
       head = 0
-    } else if head >= 32, head * 2 >= elements.count {
-      elements.removeFirst(head)
+    } else if head >= 32, head * 2 >= rest.count {
+      rest.removeFirst(head)
       head = 0
     }
-    return first
   }
 }

@@ -94,6 +94,6 @@ import Testing
       queue.append(value)
       #expect(queue.popFirst() == value - 1)
     }
-    #expect(queue.elements.count < 100)
+    #expect(queue.rest.count < 100)
   }
 }
