@@ -21,20 +21,21 @@ final class SubjectSubscription: Subscription {
   @usableFromInline
   func request(_ demand: Subscribers.Demand) {
     demand.assertNonZero()
-    var seat: Seat?
+    // Only what is needed outside the lock is taken out of it: mostly nothing.
+    var replaying: Seat?
     var list: _SubscriberList?
     lock.withLock {
       if heldDemand != nil {
         heldDemand? += demand
-      } else {
-        self.seat?.add(demand)
-        seat = self.seat
-        list = self.list
+      } else if let seat, let own = self.list {
+        seat.add(demand)
+        if kind.replays { replaying = seat }
+        if kind.replays || !own.wasAsked.load(ordering: .relaxed) { list = own }
       }
     }
-    guard let seat, let list else { return }
+    guard let list else { return }
     list.noteDemand()
-    if kind.replays { list.replay(to: seat) }
+    if let replaying { list.replay(to: replaying) }
   }
 
   @usableFromInline

@@ -19,7 +19,7 @@ public class _SubscriberList {
 
   /// What the subject itself is subscribed to. Guarded by `line.lock`.
   @exclusivity(unchecked) private final var upstreams: [any Subscription] = []
-  private final let wasAsked = Atomic<Bool>(false)
+  final let wasAsked = Atomic<Bool>(false)
 
   @usableFromInline
   init() {
