@@ -21,7 +21,7 @@ class Courier<Clock: Scheduler, Downstream: Subscriber>: RelayBase {
   /// at once, however long the actions stay scheduled.
   @usableFromInline final let handle = Handle<Courier>()
 
-  // Guarded by `lock`.
+  // Guarded by the handle's lock.
   @exclusivity(unchecked) @usableFromInline final var events = Queue<Event>()
   /// How many events may be handed on: one for each action that has begun.
   @exclusivity(unchecked) @usableFromInline final var due = 0
@@ -45,7 +45,7 @@ class Courier<Clock: Scheduler, Downstream: Subscriber>: RelayBase {
   final func begin() {
     downstream.receive(subscription: self)
     var isLate = false
-    lock.withLock {
+    handle.lock.withLock {
       isDelivering = false
       isLate = due > 0
     }
@@ -56,10 +56,11 @@ class Courier<Clock: Scheduler, Downstream: Subscriber>: RelayBase {
   @inlinable
   final func accept(_ event: Event, while state: UInt8) -> Bool {
     var isAccepted = false
-    lock.withLock {
+    handle.lock.withLock {
+      // Who ends this empties `events` afterwards, so that nothing slips in behind.
       isAccepted = self.state.load(ordering: .relaxed) == state
       guard isAccepted else { return }
-      if events.isEmpty { handle.hold(self) }
+      if events.isEmpty { handle.object = self }
       events.append(event)
     }
     return isAccepted
@@ -68,18 +69,26 @@ class Courier<Clock: Scheduler, Downstream: Subscriber>: RelayBase {
   /// Delivers as soon as possible, on the scheduler.
   @inlinable
   final func schedule(moreDue: Int) {
-    let reference = handle
-    scheduler.schedule(options: options) { reference.held()?.deliver(moreDue: moreDue) }
+    scheduler.schedule(options: options) { [handle] in Courier.deliver(handle, moreDue: moreDue) }
   }
 
-  /// Delivers what is due, unless another does so already.
+  /// Delivers what is due, unless another does so already, or nobody wants it any more.
   @inlinable
-  final func deliver(moreDue: Int) {
+  static func deliver(_ handle: Handle<Courier>, moreDue: Int) {
+    var courier: Courier?
     var event: Event?
-    lock.withLock {
-      due += moreDue
-      if !isDelivering { event = next() }
+    handle.lock.withLock {
+      courier = handle.object
+      guard let courier else { return }
+      courier.due += moreDue
+      if !courier.isDelivering { event = courier.next() }
     }
+    if let courier, let event { courier.deliver(event) }
+  }
+
+  @inlinable
+  final func deliver(_ first: Event) {
+    var event: Event? = first
     while let current = event {
       switch current {
       case .value(let value):
@@ -89,11 +98,11 @@ class Courier<Clock: Scheduler, Downstream: Subscriber>: RelayBase {
         if end() { downstream.receive(completion: completion) }
       }
       event = nil
-      lock.withLock { event = next() }
+      handle.lock.withLock { event = next() }
     }
   }
 
-  /// The caller holds `lock`.
+  /// The caller holds the handle's lock.
   @inlinable
   final func next() -> Event? {
     guard due > 0, let event = events.popFirst() else {
@@ -106,10 +115,10 @@ class Courier<Clock: Scheduler, Downstream: Subscriber>: RelayBase {
     return event
   }
 
-  /// Lets the scheduled actions go of this when none has anything left to do. The caller holds `lock`.
+  /// Lets the scheduled actions go of this when none has anything left to do. The caller holds the handle's lock, and this.
   @inlinable
   final func releaseIfIdle() {
-    if events.isEmpty, !alarm.isSet { handle.hold(nil) }
+    if events.isEmpty, !alarm.isSet { handle.object = nil }
   }
 
   @inlinable
@@ -117,9 +126,8 @@ class Courier<Clock: Scheduler, Downstream: Subscriber>: RelayBase {
     let upstream = stop()
     // What was not delivered dies outside the lock.
     var unsent = Queue<Event>()
-    lock.withLock { swap(&unsent, &events) }
+    handle.lock.withLock { swap(&unsent, &events) }
     stopAlarm()
-    handle.hold(nil)
     upstream?.cancel()
   }
 
@@ -146,6 +154,13 @@ class Courier<Clock: Scheduler, Downstream: Subscriber>: RelayBase {
     }
   }
 
+  @inlinable
+  static func ring(_ handle: Handle<Courier>, _ number: Int) {
+    var courier: Courier?
+    handle.lock.withLock { courier = handle.object }
+    courier?.ring(number)
+  }
+
   /// Called on the scheduler when the alarm goes off.
   @usableFromInline
   func ring(_ number: Int) {}
@@ -156,18 +171,17 @@ class Courier<Clock: Scheduler, Downstream: Subscriber>: RelayBase {
     var old: (any Cancellable)?
     var number = 0
     var isLive = false
-    lock.withLock {
+    handle.lock.withLock {
       isLive = self.isLive
       guard isLive else { return }
       old = alarm.stop()
       alarm.isSet = true
       number = alarm.number
-      handle.hold(self)
+      handle.object = self
     }
     guard isLive else { return }
     old?.cancel()
-    let reference = handle
-    let action = { [number] () -> Void in reference.held()?.ring(number) }
+    let action = { [handle, number] () -> Void in Courier.ring(handle, number) }
     switch time {
     case .soon:
       scheduler.schedule(options: options, action)
@@ -175,7 +189,7 @@ class Courier<Clock: Scheduler, Downstream: Subscriber>: RelayBase {
       var token: (any Cancellable)? = scheduler.schedule(
         after: date, interval: interval, tolerance: scheduler.minimumTolerance, options: options,
         action)
-      lock.withLock {
+      handle.lock.withLock {
         if alarm.isSet, alarm.number == number { swap(&token, &alarm.token) }
       }
       // It went off, or was stopped, before its token came back.
@@ -189,7 +203,7 @@ class Courier<Clock: Scheduler, Downstream: Subscriber>: RelayBase {
   @inlinable
   final func stopAlarm() {
     var old: (any Cancellable)?
-    lock.withLock {
+    handle.lock.withLock {
       old = alarm.stop()
       releaseIfIdle()
     }

@@ -9,3 +9,8 @@ struct Crossing<Value>: @unchecked Sendable {
     self.value = value
   }
 }
+
+extension Crossing where Value == () -> Void {
+  /// The same closure. Calling it from another would do as well, and would allocate that one.
+  var sendable: @Sendable () -> Void { unsafeBitCast(value, to: (@Sendable () -> Void).self) }
+}

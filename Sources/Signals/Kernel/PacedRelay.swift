@@ -4,7 +4,7 @@
 @usableFromInline
 final class PacedRelay<P: Pace, Downstream: Subscriber>: Courier<P.Clock, Downstream>, Subscriber
 where P.Output == Downstream.Input {
-  // Guarded by `lock`.
+  // Guarded by the handle's lock.
   /// Nil at the end.
   @exclusivity(unchecked) @usableFromInline var pace: P?
   @exclusivity(unchecked) @usableFromInline var demand = Subscribers.Demand.none
@@ -85,7 +85,7 @@ where P.Output == Downstream.Input {
   @inlinable
   override func cancel() {
     var kept: P?
-    lock.withLock { swap(&kept, &pace) }
+    handle.lock.withLock { swap(&kept, &pace) }
     super.cancel()
   }
 
@@ -97,7 +97,7 @@ where P.Output == Downstream.Input {
     // What was ready and not asked for: it dies outside the lock, like the rest of a pace that has ended.
     var lost: P.Output?
     var over: P?
-    lock.withLock {
+    handle.lock.withLock {
       time = body(&pace)
       let isHeld = !events.isEmpty || alarm.isSet
       while demand != .none, let output = pace?.popReady() {
@@ -112,14 +112,14 @@ where P.Output == Downstream.Input {
         count += 1
         swap(&over, &pace)
       }
-      if !isHeld, !events.isEmpty { handle.hold(self) }
+      if !isHeld, !events.isEmpty { handle.object = self }
     }
     if let time { setAlarm(time) }
     if count > 0 {
-      if isOnScheduler { deliver(moreDue: count) } else { schedule(moreDue: count) }
+      if isOnScheduler { Courier.deliver(handle, moreDue: count) } else { schedule(moreDue: count) }
     } else if isOnScheduler {
       // An alarm that delivered nothing may have been the last that held this.
-      lock.withLock { releaseIfIdle() }
+      handle.lock.withLock { releaseIfIdle() }
     }
     withExtendedLifetime((lost, over)) {}
   }

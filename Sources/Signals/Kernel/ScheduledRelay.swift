@@ -50,10 +50,9 @@ final class ScheduledRelay<Clock: Scheduler, Downstream: Subscriber>: Courier<Cl
   @inlinable
   func scheduleOne() {
     guard let delay else { return schedule(moreDue: 1) }
-    let reference = handle
     scheduler.schedule(
       after: scheduler.now.advanced(by: delay.interval),
       tolerance: delay.tolerance, options: options
-    ) { reference.held()?.deliver(moreDue: 1) }
+    ) { [handle] in Courier.deliver(handle, moreDue: 1) }
   }
 }

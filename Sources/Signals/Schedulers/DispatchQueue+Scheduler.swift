@@ -25,10 +25,9 @@
     public var minimumTolerance: SchedulerTimeType.Stride { .zero }
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-      let action = Crossing(action)
-      guard let options else { return async { action.value() } }
-      async(
-        group: options.group, qos: options.qos, flags: options.flags, execute: { action.value() })
+      let action = Crossing(action).sendable
+      guard let options else { return async(execute: action) }
+      async(group: options.group, qos: options.qos, flags: options.flags, execute: action)
     }
 
     public func schedule(

@@ -107,18 +107,14 @@ final class TimeoutRelay<Clock: Scheduler, Downstream: Subscriber>: Courier<Cloc
 
   @inlinable
   override func ring(_ number: Int) {
-    var upstream: (any Subscription)?
-    lock.withLock {
-      guard alarm.isSet, alarm.number == number, isLive else { return }
-      state.store(State.ending, ordering: .relaxed)
-      swap(&upstream, &self.upstream)
-    }
-    guard let upstream else { return }
+    var isDue = false
+    handle.lock.withLock { isDue = alarm.isSet && alarm.number == number }
+    guard isDue, isLive, let upstream = stop(State.ending) else { return }
     stopAlarm()
     let error = takeError()
     upstream.cancel()
     let completion = error.map { .failure($0()) } ?? Subscribers.Completion.finished
-    if accept(.completion(completion), while: State.ending) { deliver(moreDue: 1) }
+    if accept(.completion(completion), while: State.ending) { Courier.deliver(handle, moreDue: 1) }
   }
 
   @inlinable
