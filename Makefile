@@ -5,7 +5,7 @@ export SWIFT_BACKTRACE = enable=no
 # No warning is accepted: see Package.swift.
 export SIGNALS_STRICT = 1
 
-.PHONY: check lint format build test test-tsan test-leaks demo examples isolation embedded docs rules clean
+.PHONY: check lint format build test test-tsan test-leaks demo examples isolation embedded docs rules counts clean
 
 check: lint build test test-tsan test-leaks demo examples isolation embedded docs
 
@@ -47,6 +47,10 @@ embedded:
 # A table of operators and rules: which cases run, and which fail.
 rules:
 	Tests/SignalsTests/Rules/table.sh
+
+# How large Signals is: operators, lines folder by folder, tests.
+counts:
+	Documentation/counts.sh
 
 # The documentation of Signals; a link that leads nowhere is an error.
 docs:
