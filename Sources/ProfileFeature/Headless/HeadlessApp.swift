@@ -21,6 +21,9 @@ public final class HeadlessApp {
   /// The screen that a finger has hold of.
   private var swipedScreen: ScreenID?
 
+  /// What was laid out last, and of what. Comparing states costs a fraction of laying one out, and most taps change none.
+  private var lastLayout: (state: ScreenState, bar: NavigationBar, elements: ScreenElements)?
+
   /// Starts at the library's main profile, or where a link leads.
   ///
   /// A link to what the library does not know is recorded as ignored.
@@ -69,9 +72,15 @@ public final class HeadlessApp {
   public var isIdle: Bool { !coordinator.isTransitioning && server.pendingRequests.isEmpty }
 
   private var screenElements: ScreenElements {
-    coordinator.topScreen.state.elements(
-      bar: NavigationBar(
-        title: navigation.top.title, hasBackButton: !navigation.isAtRoot))
+    let state = coordinator.topScreen.state
+    let bar = NavigationBar(
+      title: navigation.top.title, hasBackButton: !navigation.isAtRoot)
+    if let lastLayout, lastLayout.state == state, lastLayout.bar == bar {
+      return lastLayout.elements
+    }
+    let elements = state.elements(bar: bar)
+    lastLayout = (state, bar, elements)
+    return elements
   }
 
   // MARK: What a person does
