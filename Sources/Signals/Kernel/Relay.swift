@@ -16,16 +16,18 @@ class RelayBase: Subscription {
   /// Written under `lock`. Read without it on the path of a value, where an outdated answer is as good as one that was
   /// asked for a little earlier.
   @usableFromInline final let state = Atomic<UInt8>(State.waiting)
+  private final let isCounted: Bool
   @usableFromInline final let lock = Lock()
   /// Guarded by `lock`; nil unless live.
   @exclusivity(unchecked) @usableFromInline final var upstream: (any Subscription)?
-  private final let demandPolicy: DemandPolicy
+  private final let factor: Int
   /// Guarded by `lock`: what was requested before the upstream's subscription came.
   @exclusivity(unchecked) private final var early = Subscribers.Demand.none
 
   @usableFromInline
   init(_ demandPolicy: DemandPolicy = DemandPolicy()) {
-    self.demandPolicy = demandPolicy
+    isCounted = demandPolicy.isCounted
+    factor = demandPolicy.factor
   }
 
   @inlinable final var isLive: Bool { state.load(ordering: .relaxed) == State.live }
@@ -36,14 +38,14 @@ class RelayBase: Subscription {
 
   @usableFromInline
   func request(_ demand: Subscribers.Demand) {
-    if demandPolicy.isCounted { demand.assertNonZero() }
+    if isCounted { demand.assertNonZero() }
     guard demand != .none else { return }
     var upstream: (any Subscription)?
     lock.withLock {
       upstream = self.upstream
       if state.load(ordering: .relaxed) == State.waiting { early += demand }
     }
-    upstream?.request(demand * demandPolicy.factor)
+    upstream?.request(demand * factor)
   }
 
   /// Requests what was requested before `upstream` came, and `more`.

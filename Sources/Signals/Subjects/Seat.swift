@@ -9,14 +9,13 @@ class Seat {
   @usableFromInline final let demand = Atomic<UInt>(0)
 
   // These belong to who holds the subject's line.
-  @exclusivity(unchecked) @usableFromInline final var index = -1
+  @exclusivity(unchecked) @usableFromInline final var index: Int32 = -1
   /// True if the subscriber has not had the latest value.
   @exclusivity(unchecked) @usableFromInline final var isBehind = true
-  /// Until the end: the subscription that the subscriber holds, which holds this.
-  @exclusivity(unchecked) @usableFromInline final var subscription: SubjectSubscription?
-
   /// Whether `receive(subscription:)` has returned: see `attach`.
   private final let attachment = Atomic<UInt8>(Attachment.done)
+  /// Until the end: the subscription that the subscriber holds, which holds this.
+  @exclusivity(unchecked) @usableFromInline final var subscription: SubjectSubscription?
 
   @inlinable init() {}
 

@@ -65,7 +65,7 @@ public class _SubjectBase<Output, Failure: Error>: _SubscriberList, Publisher {
   @inlinable
   final func catchUp(_ seat: Seat, _ value: Output) {
     guard seat.index >= 0, seat.isBehind else { return }
-    let entry = entries + seat.index
+    let entry = entries + Int(seat.index)
     withAddress(of: value, orElse: entry) { entry.pointee.serve(entry, 1, $0, nil) }
   }
 

@@ -4,12 +4,15 @@ import Synchronization
 @usableFromInline
 final class SubjectSubscription: Subscription {
   private let lock = Lock()
+  private let kind: SubjectKind
   // Guarded by `lock`; both are nil at the end.
   @exclusivity(unchecked) private var seat: Seat?
   @exclusivity(unchecked) private var list: _SubscriberList?
   /// Guarded by `lock`: what was requested before `receive(subscription:)` returned, where that has to be held back.
-  @exclusivity(unchecked) private var heldDemand: Subscribers.Demand?
-  private let kind: SubjectKind
+  @exclusivity(unchecked) private var heldDemand = SubjectSubscription.notHeld
+
+  /// No demand: an optional one would take another word.
+  private static var notHeld: Subscribers.Demand { Subscribers.Demand(unchecked: .max) }
 
   @usableFromInline
   init(_ seat: Seat, _ list: _SubscriberList, _ kind: SubjectKind) {
@@ -25,8 +28,8 @@ final class SubjectSubscription: Subscription {
     var replaying: Seat?
     var list: _SubscriberList?
     lock.withLock {
-      if heldDemand != nil {
-        heldDemand? += demand
+      if heldDemand != SubjectSubscription.notHeld {
+        heldDemand += demand
       } else if let seat, let own = self.list {
         seat.add(demand)
         if kind.replays { replaying = seat }
@@ -68,11 +71,8 @@ extension SubjectSubscription {
 
   @usableFromInline
   func releaseDemand() {
-    var demand = Subscribers.Demand.none
-    lock.withLock {
-      demand = heldDemand ?? .none
-      heldDemand = nil
-    }
+    var demand = SubjectSubscription.notHeld
+    lock.withLock { swap(&demand, &heldDemand) }
     if demand != .none { request(demand) }
   }
 }

@@ -47,7 +47,7 @@ public class _SubscriberList {
   final func append(_ entry: Entry) {
     if count == capacity { makeRoom() }
     (entries + count).initialize(to: entry)
-    entry.with(Seat.self) { $0.index = count }
+    entry.with(Seat.self) { $0.index = Int32(count) }
     count += 1
   }
 
@@ -66,7 +66,7 @@ public class _SubscriberList {
   /// subscriber holds does not die in here.
   @usableFromInline
   final func remove(_ seat: Seat) {
-    let index = seat.index
+    let index = Int(seat.index)
     guard index >= 0 else { return }
     seat.index = -1
     seat.subscription = nil
@@ -114,7 +114,7 @@ public class _SubscriberList {
       guard let seat = entries[index].seat?.takeUnretainedValue() else { continue }
       if index != next {
         entries[next] = entries[index]
-        seat.index = next
+        seat.index = Int32(next)
       }
       next += 1
     }

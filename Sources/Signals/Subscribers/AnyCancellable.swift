@@ -7,18 +7,17 @@ public import Synchronization
 ///
 /// Cancelling happens once, may be done from any thread and from inside any callback, and releases what was to be cancelled.
 public final class AnyCancellable: Cancellable {
-  @usableFromInline let isOver = Atomic<Bool>(false)
-  /// Belongs to who moves `isOver`.
-  @exclusivity(unchecked) @usableFromInline var target: (any CancelTarget)?
+  /// Owns one reference. Nil after the cancel: whoever took it out is the one who cancels.
+  @usableFromInline let target: Atomic<Unmanaged<CancelTarget>?>
 
   @inlinable
-  init(target: any CancelTarget) {
-    self.target = target
+  init(target: CancelTarget) {
+    self.target = Atomic(.passRetained(target))
   }
 
   /// Runs `cancel` when it is cancelled.
-  public init(_ cancel: @escaping () -> Void) {
-    target = ClosureTarget(cancel)
+  public convenience init(_ cancel: @escaping () -> Void) {
+    self.init(target: ClosureTarget(cancel))
   }
 
   /// Cancels `canceller` when it is cancelled.
@@ -27,14 +26,11 @@ public final class AnyCancellable: Cancellable {
   }
 
   public func cancel() {
-    guard !isOver.exchange(true, ordering: .acquiringAndReleasing) else { return }
-    var target: (any CancelTarget)?
-    swap(&target, &self.target)
-    target?.cancel()
+    target.exchange(nil, ordering: .acquiringAndReleasing)?.takeRetainedValue().cancel()
   }
 
   deinit {
-    if !isOver.load(ordering: .acquiring) { target?.cancel() }
+    cancel()
   }
 }
 
@@ -46,10 +42,11 @@ extension AnyCancellable: Hashable {
   }
 }
 
-/// What an `AnyCancellable` cancels: `Cancellable` without the room that an existential needs for structures.
+/// What an `AnyCancellable` cancels. A class, and not generic, so that one word says which.
 @usableFromInline
-protocol CancelTarget: AnyObject {
-  func cancel()
+class CancelTarget {
+  @usableFromInline init() {}
+  @usableFromInline func cancel() {}
 }
 
 private final class ClosureTarget: CancelTarget {
@@ -59,5 +56,5 @@ private final class ClosureTarget: CancelTarget {
     self.action = action
   }
 
-  func cancel() { action() }
+  override func cancel() { action() }
 }

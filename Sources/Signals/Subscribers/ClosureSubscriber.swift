@@ -53,7 +53,7 @@ final class SinkControl: CancelTarget {
   @exclusivity(unchecked) private var subscription: (any Subscription)?
 
   @usableFromInline
-  init() {}
+  override init() {}
 
   @inlinable var isLive: Bool { state.load(ordering: .relaxed) == SinkControl.live }
 
@@ -82,7 +82,7 @@ final class SinkControl: CancelTarget {
   }
 
   @usableFromInline
-  func cancel() {
+  override func cancel() {
     stop().subscription?.cancel()
   }
 }

@@ -7,7 +7,7 @@ extension Publisher {
   where S.Output == Output, S.Failure == Failure {
     let subscriber = SubjectSubscriber(subject)
     receive(subscriber: subscriber)
-    return AnyCancellable(target: subscriber)
+    return AnyCancellable(subscriber)
   }
 }
 
@@ -22,7 +22,7 @@ extension AnySubscriber {
 /// What connects a publisher to a subject: the publisher's subscriber, and a subscription for the subject, which requests as soon as
 /// somebody asks it for values.
 @usableFromInline
-final class SubjectSubscriber<Target: Subject>: RelayBase, Subscriber, CancelTarget {
+final class SubjectSubscriber<Target: Subject>: RelayBase, Subscriber {
   /// Guarded by `lock`; nil at the end, so that the subject, which holds this as its subscription, is let go of.
   @exclusivity(unchecked) @usableFromInline var subject: Target?
 

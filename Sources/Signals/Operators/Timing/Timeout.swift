@@ -1,5 +1,3 @@
-public import Synchronization
-
 extension Publisher {
   /// Ends if nothing comes for a while: with the error of `customError`, or, without one, by finishing.
   ///
