@@ -7,14 +7,14 @@ public import Synchronization
 @usableFromInline
 class Emission: Subscription {
   /// What was asked for and not taken yet, and two marks. Who sets `running` owns `work` until it takes that mark back.
-  @usableFromInline final let word = Atomic<UInt>(0)
+  @usableFromInline final let word = Atomic<UInt64>(0)
   @exclusivity(unchecked) private final var work: Work?
   private final let name: StaticString
 
-  @inlinable static var running: UInt { 1 << 63 }
-  @inlinable static var over: UInt { 1 << 62 }
+  @inlinable static var running: UInt64 { 1 << 63 }
+  @inlinable static var over: UInt64 { 1 << 62 }
   /// The part of the word that counts. All of it stands for unlimited: no source ends after as many values.
-  @inlinable static var unlimited: UInt { over - 1 }
+  @inlinable static var unlimited: UInt64 { over - 1 }
 
   /// A closure in an optional is wrapped anew at each read; in a structure it is not.
   private struct Work {
@@ -41,7 +41,7 @@ class Emission: Subscription {
   private final func add(_ demand: Subscribers.Demand) -> Bool {
     var old = word.load(ordering: .relaxed)
     while old & Emission.over == 0 {
-      let sum = (old & Emission.unlimited) + min(demand.count, Emission.unlimited)
+      let sum = (old & Emission.unlimited) + min(UInt64(demand.count), Emission.unlimited)
       let (done, now) = word.compareExchange(
         expected: old, desired: Emission.running | min(sum, Emission.unlimited),
         ordering: .acquiringAndReleasing)
@@ -60,7 +60,7 @@ class Emission: Subscription {
         expected: old, desired: taken == 0 ? 0 : Emission.running, ordering: .acquiringAndReleasing)
       if done {
         if taken == 0 { return nil }
-        return taken == Emission.unlimited ? .unlimited : Subscribers.Demand(unchecked: taken)
+        return taken == Emission.unlimited ? .unlimited : Subscribers.Demand(unchecked: UInt(taken))
       }
       old = now
     }
