@@ -6,7 +6,7 @@ public import Synchronization
 /// closure that is formed where all types are known, and that is called in one loop, however the requests come (rule R9).
 @usableFromInline
 class Emission: Subscription {
-  /// What was asked for and not taken yet, and two marks. Who sets `running` owns `work` until it takes that mark back.
+  /// What was asked for while somebody runs, and two marks. Who sets `running` owns `work` until it takes that mark back.
   @usableFromInline final let word = Atomic<UInt64>(0)
   @exclusivity(unchecked) private final var work: Work?
   private final let name: StaticString
@@ -33,19 +33,22 @@ class Emission: Subscription {
   @usableFromInline
   final func request(_ demand: Subscribers.Demand) {
     demand.assertNonZero()
-    guard add(demand), let work else { return }
-    while let demand = takeDemand() { work.deliver(self, demand) }
+    guard begin(demand), let deliver = work?.deliver else { return }
+    deliver(self, demand)
+    while let more = takeDemand() { deliver(self, more) }
   }
 
-  /// True if nobody is running: then the caller is.
-  private final func add(_ demand: Subscribers.Demand) -> Bool {
+  /// True if nobody was running: then the caller is, with this demand. Otherwise it is left to who runs.
+  private final func begin(_ demand: Subscribers.Demand) -> Bool {
     var old = word.load(ordering: .relaxed)
     while old & Emission.over == 0 {
+      let isIdle = old == 0
       let sum = (old & Emission.unlimited) + min(UInt64(demand.count), Emission.unlimited)
       let (done, now) = word.compareExchange(
-        expected: old, desired: Emission.running | min(sum, Emission.unlimited),
+        expected: old,
+        desired: Emission.running | (isIdle ? 0 : min(sum, Emission.unlimited)),
         ordering: .acquiringAndReleasing)
-      if done { return old & Emission.running == 0 }
+      if done { return isIdle }
       old = now
     }
     return false
