@@ -1,7 +1,9 @@
 extension Subscribers {
   /// How a publisher ended.
   public enum Completion<Failure: Error> {
+    /// There is nothing more to deliver.
     case finished
+    /// It could not go on.
     case failure(Failure)
   }
 }

@@ -9,8 +9,10 @@ extension Optional {
     public typealias Output = Wrapped
     public typealias Failure = Never
 
+    /// The value, if there is one.
     public let output: Wrapped?
 
+    /// A publisher of the value, if there is one.
     @inlinable
     public init(_ output: Wrapped?) {
       self.output = output

@@ -6,18 +6,22 @@ extension Result {
   public struct Publisher: Signals.Publisher {
     public typealias Output = Success
 
+    /// The value or the failure.
     public let result: Result<Success, Failure>
 
+    /// A publisher of a value or a failure.
     @inlinable
     public init(_ result: Result<Success, Failure>) {
       self.result = result
     }
 
+    /// A publisher of a value.
     @inlinable
     public init(_ output: Success) {
       self.init(.success(output))
     }
 
+    /// A publisher that fails.
     @inlinable
     public init(_ failure: Failure) {
       self.init(.failure(failure))

@@ -14,6 +14,7 @@ extension Publishers {
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
     public typealias Output = Elements.Element
 
+    /// Where the elements come from.
     public let sequence: Elements
 
     @inlinable

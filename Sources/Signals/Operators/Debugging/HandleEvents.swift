@@ -25,11 +25,17 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// Called with the upstream's subscription.
     public var receiveSubscription: ((any Subscription) -> Void)?
+    /// Called with each value.
     public var receiveOutput: ((Upstream.Output) -> Void)?
+    /// Called with the end.
     public var receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)?
+    /// Called when the subscriber cancels.
     public var receiveCancel: (() -> Void)?
+    /// Called with what the subscriber asks for.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
+    /// Where the values come from.
     public let upstream: Upstream
 
     @inlinable

@@ -22,8 +22,11 @@
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
 
+      /// Stands before each line, with a colon.
       public let prefix: String
+      /// Where the values come from.
       public let upstream: Upstream
+      /// Gets the lines; the standard output, if there is none.
       public let stream: (any TextOutputStream)?
 
       @inlinable

@@ -14,7 +14,9 @@
     public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
       public typealias Failure = any Error
 
+      /// Where the values come from.
       public let upstream: Upstream
+      /// Makes an output of each value, or nil, or throws.
       public let transform: (Upstream.Output) throws -> Output?
 
       @inlinable
@@ -63,7 +65,9 @@ extension Publishers {
   public struct TypedTryCompactMap<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// Makes an output of each value, or nil, or throws.
     public let transform: (Upstream.Output) throws(Upstream.Failure) -> Output?
 
     @inlinable

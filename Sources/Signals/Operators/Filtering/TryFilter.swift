@@ -15,7 +15,9 @@
       public typealias Output = Upstream.Output
       public typealias Failure = any Error
 
+      /// Where the values come from.
       public let upstream: Upstream
+      /// Which values pass.
       public let isIncluded: (Upstream.Output) throws -> Bool
 
       @inlinable
@@ -65,7 +67,9 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// Which values pass.
     public let isIncluded: (Upstream.Output) throws(Upstream.Failure) -> Bool
 
     @inlinable

@@ -15,7 +15,9 @@
     public struct TryMap<Upstream: Publisher, Output>: Publisher {
       public typealias Failure = any Error
 
+      /// Where the values come from.
       public let upstream: Upstream
+      /// Makes an output of each value, or throws.
       public let transform: (Upstream.Output) throws -> Output
 
       @inlinable
@@ -64,7 +66,9 @@ extension Publishers {
   public struct TypedTryMap<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// Makes an output of each value, or throws.
     public let transform: (Upstream.Output) throws(Upstream.Failure) -> Output
 
     @inlinable
