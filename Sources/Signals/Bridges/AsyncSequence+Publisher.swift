@@ -1,4 +1,5 @@
 #if !hasFeature(Embedded)
+  /// An async sequence can be a publisher.
   extension AsyncSequence {
     /// A publisher of this sequence's elements, no faster than they are asked for.
     ///
@@ -6,7 +7,7 @@
     ///       continuation.yield("posts")
     ///       continuation.finish()
     ///     }
-    ///     let subscription = replies.publisher().sink { print($0) }  // prints "posts", soon
+    ///     let subscription = replies.publisher().sink { print($0) }  // soon "posts"
     ///
     /// Each subscriber iterates anew, in a task of its own, which starts with the first request and is cancelled with the
     /// subscription. Elements are delivered in the isolation in which the publisher was made, such as the main actor;

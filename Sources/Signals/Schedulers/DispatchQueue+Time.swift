@@ -1,6 +1,7 @@
 #if canImport(Dispatch) && !hasFeature(Embedded)
   public import Dispatch
 
+  /// A queue can be a scheduler.
   extension DispatchQueue {
     /// A point in a queue's time. Arithmetic saturates at both ends.
     public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable {

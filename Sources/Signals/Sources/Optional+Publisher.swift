@@ -1,3 +1,4 @@
+/// An optional can be a publisher.
 extension Optional {
   /// A publisher of the value, if there is one.
   ///

@@ -1,3 +1,4 @@
+/// A result can be a publisher.
 extension Result {
   /// A publisher of the value, or of the failure.
   @inlinable public var publisher: Publisher { Publisher(self) }

@@ -1,3 +1,4 @@
+/// A sequence can be a publisher.
 extension Sequence {
   /// A publisher of this sequence's elements.
   ///

@@ -1,7 +1,8 @@
 extension Publisher {
   /// Calls closures with what passes, before it passes on.
   ///
-  ///     posts.handleEvents(receiveSubscription: { _ in spinner.start() }, receiveCancel: spinner.stop)
+  ///     posts.handleEvents(
+  ///       receiveSubscription: { _ in spinner.start() }, receiveCancel: spinner.stop)
   ///
   /// `receiveRequest` also gets what the subscriber asks for when it takes a value, unless that is none.
   @inlinable

@@ -3,7 +3,11 @@
   extension Publisher {
     /// Prints a line for each thing that passes.
     ///
-    ///     posts.print("posts")  // posts: receive subscription: (Sequence), posts: request unlimited, …
+    ///     [7].publisher.print("posts").sink { _ in }
+    ///     // posts: receive subscription: ([7])
+    ///     // posts: request unlimited
+    ///     // posts: receive value: (7)
+    ///     // posts: receive finished
     ///
     /// - Parameters:
     ///   - prefix: Stands before each line, with a colon.

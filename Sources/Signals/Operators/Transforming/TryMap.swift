@@ -39,7 +39,9 @@
 extension Publisher {
   /// Transforms each value with a closure that may fail in one way only, which is the upstream's if that can fail.
   ///
-  ///     texts.tryMap(throwing: Misprint.self) { text throws(Misprint) in try parse(text) }
+  ///     texts.tryMap(throwing: Misprint.self) { text throws(Misprint) in
+  ///       try parse(text)
+  ///     }
   ///
   /// The kind of failure stays known, so this also exists in Embedded Swift. It has a label, because a closure that throws nothing
   /// would fit an overload of `tryMap(_:)` as well as the original. A closure has to say what it throws, a function does not.
