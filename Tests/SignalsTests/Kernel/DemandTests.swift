@@ -98,5 +98,6 @@ import Testing
     #expect(CombineIdentifier(first) == CombineIdentifier(first))
     #expect(CombineIdentifier(first) != CombineIdentifier(second))
     #expect("\(CombineIdentifier(first))".hasPrefix("0x"))
+    #expect("\(CombineIdentifier())".hasPrefix("0x"))
   }
 }
