@@ -15,6 +15,7 @@
 
     private let publisher: P
 
+    /// The values of a publisher, as `values` gives them.
     public init(_ publisher: P) {
       self.publisher = publisher
     }
@@ -22,6 +23,7 @@
     /// Subscribes.
     public func makeAsyncIterator() -> Iterator { Iterator(key: MailboxKey(publisher)) }
 
+    /// One subscription, which asks for a value at each call of `next`. Its copies share it.
     public struct Iterator: AsyncIteratorProtocol {
       public typealias Element = P.Output
 

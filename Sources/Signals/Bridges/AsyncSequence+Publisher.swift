@@ -1,8 +1,13 @@
 #if !hasFeature(Embedded)
+  /// An async sequence can be a publisher.
   extension AsyncSequence {
     /// A publisher of this sequence's elements, no faster than they are asked for.
     ///
-    ///     URLs.lines.publisher().sink { … }
+    ///     let replies = AsyncStream<String> { continuation in
+    ///       continuation.yield("posts")
+    ///       continuation.finish()
+    ///     }
+    ///     let subscription = replies.publisher().sink { print($0) }  // soon "posts"
     ///
     /// Each subscriber iterates anew, in a task of its own, which starts with the first request and is cancelled with the
     /// subscription. Elements are delivered in the isolation in which the publisher was made, such as the main actor;
@@ -20,6 +25,7 @@
       public typealias Output = Elements.Element
       public typealias Failure = Elements.Failure
 
+      /// Where the elements come from; each subscriber iterates anew.
       public let sequence: Elements
       fileprivate let isolation: (any Actor)?
 

@@ -22,6 +22,7 @@
     /// Subscribes.
     public func makeAsyncIterator() -> Iterator { Iterator(key: MailboxKey(publisher, policy)) }
 
+    /// One subscription, with its buffer. Its copies share both.
     public struct Iterator: AsyncIteratorProtocol {
       public typealias Element = P.Output
       public typealias Failure = P.Failure

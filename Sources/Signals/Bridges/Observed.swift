@@ -10,6 +10,7 @@
   public struct Observed<Output, Context: Scheduler>: Publisher {
     public typealias Failure = Never
 
+    /// Where the value is read again, and delivered.
     public let scheduler: Context
     private let value: () -> Output
 

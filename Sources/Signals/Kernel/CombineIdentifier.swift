@@ -28,7 +28,7 @@ private let lastNumber = Atomic<UInt64>(0)
     public var description: String {
       switch identity {
       case .object(let object): "0x\(String(object, radix: 16))"
-      case .number(let number): "\(number)"
+      case .number(let number): "0x\(String(number, radix: 16))"
       }
     }
   }

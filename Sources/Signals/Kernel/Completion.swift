@@ -1,7 +1,9 @@
 extension Subscribers {
   /// How a publisher ended.
   public enum Completion<Failure: Error> {
+    /// There is nothing more to deliver.
     case finished
+    /// It could not go on.
     case failure(Failure)
   }
 }
@@ -11,12 +13,14 @@ extension Subscribers.Completion: Equatable where Failure: Equatable {}
 extension Subscribers.Completion: Hashable where Failure: Hashable {}
 
 #if !hasFeature(Embedded)
-  extension Subscribers.Completion: Codable where Failure: Codable {
+  extension Subscribers.Completion {
     private enum CodingKeys: CodingKey {
       case success
       case error
     }
+  }
 
+  extension Subscribers.Completion: Decodable where Failure: Decodable {
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       if try container.decode(Bool.self, forKey: .success) {
@@ -25,7 +29,9 @@ extension Subscribers.Completion: Hashable where Failure: Hashable {}
         self = .failure(try container.decode(Failure.self, forKey: .error))
       }
     }
+  }
 
+  extension Subscribers.Completion: Encodable where Failure: Encodable {
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       switch self {

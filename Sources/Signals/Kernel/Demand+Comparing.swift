@@ -11,18 +11,30 @@ extension Subscribers.Demand {
   @inlinable
   func isEqual(to number: Int) -> Bool { number >= 0 && count == UInt(number) }
 
+  /// True if the demand is exactly that number.
   @inlinable public static func == (lhs: Self, rhs: Int) -> Bool { lhs.isEqual(to: rhs) }
+  /// True if the demand is not exactly that number.
   @inlinable public static func != (lhs: Self, rhs: Int) -> Bool { !(lhs == rhs) }
+  /// Unlimited is above every number.
   @inlinable public static func < (lhs: Self, rhs: Int) -> Bool { lhs.isOrdered(before: rhs) }
+  /// Unlimited is above every number.
   @inlinable public static func <= (lhs: Self, rhs: Int) -> Bool { lhs < rhs || lhs == rhs }
+  /// Unlimited is above every number.
   @inlinable public static func > (lhs: Self, rhs: Int) -> Bool { !(lhs <= rhs) }
+  /// Unlimited is above every number.
   @inlinable public static func >= (lhs: Self, rhs: Int) -> Bool { !(lhs < rhs) }
 
+  /// True if the demand is exactly that number.
   @inlinable public static func == (lhs: Int, rhs: Self) -> Bool { rhs == lhs }
+  /// True if the demand is not exactly that number.
   @inlinable public static func != (lhs: Int, rhs: Self) -> Bool { rhs != lhs }
+  /// Unlimited is above every number.
   @inlinable public static func < (lhs: Int, rhs: Self) -> Bool { rhs > lhs }
+  /// Unlimited is above every number.
   @inlinable public static func <= (lhs: Int, rhs: Self) -> Bool { rhs >= lhs }
+  /// Unlimited is above every number.
   @inlinable public static func > (lhs: Int, rhs: Self) -> Bool { rhs < lhs }
+  /// Unlimited is above every number.
   @inlinable public static func >= (lhs: Int, rhs: Self) -> Bool { rhs <= lhs }
 }
 

@@ -42,6 +42,7 @@ extension Subscribers {
 }
 
 extension Subscribers.Demand {
+  /// Both together. What overflows is unlimited.
   @inlinable
   public static func + (lhs: Self, rhs: Self) -> Self {
     // Both are at most 2^63, so that only unlimited + unlimited overflows.
@@ -49,21 +50,25 @@ extension Subscribers.Demand {
     return overflow ? .unlimited : Self(count: sum)
   }
 
+  /// Adds. What overflows is unlimited.
   @inlinable
   public static func += (lhs: inout Self, rhs: Self) {
     lhs = lhs + rhs
   }
 
+  /// So many more, or fewer if the number is negative. What overflows is unlimited.
   @inlinable
   public static func + (lhs: Self, rhs: Int) -> Self {
     rhs < 0 ? lhs.removing(rhs.magnitude) : lhs + .max(rhs)
   }
 
+  /// Adds. What overflows is unlimited.
   @inlinable
   public static func += (lhs: inout Self, rhs: Int) {
     lhs = lhs + rhs
   }
 
+  /// So many times as much. What overflows is unlimited; a negative number is a programming error.
   @inlinable
   public static func * (lhs: Self, rhs: Int) -> Self {
     if lhs == .unlimited { return .unlimited }
@@ -71,28 +76,33 @@ extension Subscribers.Demand {
     return overflow ? .unlimited : Self(count: product)
   }
 
+  /// Multiplies. What overflows is unlimited; a negative number is a programming error.
   @inlinable
   public static func *= (lhs: inout Self, rhs: Int) {
     lhs = lhs * rhs
   }
 
+  /// What is left. It is never negative, and what is unlimited stays so.
   @inlinable
   public static func - (lhs: Self, rhs: Self) -> Self {
     if lhs == .unlimited { return .unlimited }
     return rhs == .unlimited ? .none : lhs.removing(rhs.count)
   }
 
+  /// Subtracts. The result is never negative, and what is unlimited stays so.
   @inlinable
   public static func -= (lhs: inout Self, rhs: Self) {
     lhs = lhs - rhs
   }
 
+  /// What is left. It is never negative, and what is unlimited stays so.
   @inlinable
   public static func - (lhs: Self, rhs: Int) -> Self {
     // Taking a negative number away is clamped, not turned into an addition that may overflow.
     rhs < 0 ? (lhs + Self(count: rhs.magnitude)).finiteOrNone(unless: lhs) : lhs - .max(rhs)
   }
 
+  /// Subtracts. The result is never negative, and what is unlimited stays so.
   @inlinable
   public static func -= (lhs: inout Self, rhs: Int) {
     lhs = lhs - rhs

@@ -1,7 +1,8 @@
 /// A type that delivers a sequence of values over time, and at most one completion after them.
 ///
-/// A publisher is a recipe. What happens belongs to a subscription, so that two subscribers to one
-/// publisher each see what they would see alone.
+/// Most publishers are recipes: each subscriber sets off a course of its own, and sees what it would see
+/// alone. Subjects, a `Future`, and what `share` and `multicast` return are places where subscribers meet
+/// instead: all see parts of one course.
 ///
 /// - SeeAlso: Apple's Combine, whose protocol this is.
 public protocol Publisher<Output, Failure> {

@@ -6,9 +6,11 @@
   ///
   /// Every change of a `@Published` property is announced by `objectWillChange`, before the property's own publisher sends.
   public protocol ObservableObject: AnyObject {
+    /// The kind of the publisher that announces changes.
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never
 
+    /// Sends before the object changes.
     var objectWillChange: ObjectWillChangePublisher { get }
   }
 

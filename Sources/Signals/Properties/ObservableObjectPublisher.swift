@@ -7,6 +7,7 @@ public final class ObservableObjectPublisher: Publisher {
 
   private let announcements = Announcements()
 
+  /// A publisher without subscribers.
   public init() {}
 
   /// Announces a change.

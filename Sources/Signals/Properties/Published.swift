@@ -11,10 +11,12 @@
   public struct Published<Value> {
     private var property: PublishedProperty<Value>
 
+    /// A property that begins with a value.
     public init(initialValue: Value) {
       self.init(wrappedValue: initialValue)
     }
 
+    /// A property that begins with a value.
     public init(wrappedValue: Value) {
       property = PublishedProperty(wrappedValue)
     }

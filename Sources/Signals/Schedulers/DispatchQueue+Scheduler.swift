@@ -7,10 +7,14 @@
   extension DispatchQueue: Scheduler {
     /// What else can be said to a queue.
     public struct SchedulerOptions {
+      /// The quality of service of an action.
       public var qos: DispatchQoS
+      /// How an action is run.
       public var flags: DispatchWorkItemFlags
+      /// The group that an action belongs to.
       public var group: DispatchGroup?
 
+      /// The options of an action; by default, those of the queue.
       public init(
         qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         group: DispatchGroup? = nil

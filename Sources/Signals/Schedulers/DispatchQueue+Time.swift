@@ -1,11 +1,14 @@
 #if canImport(Dispatch) && !hasFeature(Embedded)
   public import Dispatch
 
+  /// A queue can be a scheduler.
   extension DispatchQueue {
     /// A point in a queue's time. Arithmetic saturates at both ends.
     public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable {
+      /// The same time, as Dispatch knows it.
       public var dispatchTime: DispatchTime
 
+      /// The time that Dispatch knows as `time`.
       public init(_ time: DispatchTime) {
         dispatchTime = time
       }
@@ -68,6 +71,7 @@
           magnitude = nanoseconds
         }
 
+        /// The same distance, as Dispatch knows it.
         public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
       }
     }

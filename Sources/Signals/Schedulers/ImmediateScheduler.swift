@@ -4,6 +4,7 @@
 public struct ImmediateScheduler: Scheduler, Sendable {
   public typealias SchedulerOptions = Never
 
+  /// The only one there is.
   public static let shared = ImmediateScheduler()
 
   private init() {}
@@ -37,6 +38,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
 extension ImmediateScheduler {
   /// The only moment that this scheduler knows.
   public struct SchedulerTimeType: Strideable, Sendable {
+    /// Now.
     public init() {}
 
     public func distance(to other: Self) -> Stride { .zero }
@@ -44,8 +46,10 @@ extension ImmediateScheduler {
 
     /// A distance that is kept, and has no effect.
     public struct Stride: Hashable, Sendable {
+      /// The distance, as it was given.
       public var magnitude: Int
 
+      /// A distance without a unit.
       @inlinable
       public init(_ value: Int) {
         magnitude = value

@@ -1,8 +1,10 @@
 extension VirtualTimeScheduler {
   /// A point in virtual time: nanoseconds since the scheduler was made. Arithmetic saturates at both ends.
   public struct SchedulerTimeType: Strideable, Hashable, Sendable {
+    /// Since the scheduler was made.
     public let nanoseconds: Int64
 
+    /// So long after the scheduler was made.
     @inlinable
     public init(nanoseconds: Int64) {
       self.nanoseconds = nanoseconds
@@ -23,8 +25,10 @@ extension VirtualTimeScheduler {
 
     /// A distance in virtual time, in nanoseconds. Arithmetic saturates at both ends; a literal is in seconds.
     public struct Stride: Hashable, Sendable {
+      /// How long it is; it may be negative.
       public let nanoseconds: Int64
 
+      /// A distance; it may be negative.
       @inlinable
       public init(nanoseconds: Int64) {
         self.nanoseconds = nanoseconds

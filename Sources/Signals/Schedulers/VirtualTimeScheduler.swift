@@ -21,6 +21,7 @@ public final class VirtualTimeScheduler: Scheduler {
     private var watchers: [Watcher] = []
   #endif
 
+  /// A clock that stands at its start, with nothing to run.
   public init() {}
 
   public var now: SchedulerTimeType {

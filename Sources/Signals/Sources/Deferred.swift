@@ -8,6 +8,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   /// Called for each subscriber.
   public let createPublisher: () -> DeferredPublisher
 
+  /// A publisher that a closure makes for each subscriber.
   @inlinable
   public init(createPublisher: @escaping () -> DeferredPublisher) {
     self.createPublisher = createPublisher

@@ -3,6 +3,9 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable {
   /// False if it never finishes.
   public let completeImmediately: Bool
 
+  /// A publisher of no value.
+  ///
+  /// - Parameter completeImmediately: False for one that never finishes.
   @inlinable
   public init(completeImmediately: Bool = true) {
     self.completeImmediately = completeImmediately

@@ -1,7 +1,9 @@
 /// A publisher that fails at once.
 public struct Fail<Output, Failure: Error>: Publisher {
+  /// What it fails with.
   public let error: Failure
 
+  /// A publisher that fails with an error.
   @inlinable
   public init(error: Failure) {
     self.error = error

@@ -7,6 +7,7 @@
 ///
 /// The promise may be called from any thread.
 public final class Future<Output, Failure: Error>: Publisher {
+  /// Settles the future; the first call counts.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let lock = Lock()

@@ -4,8 +4,10 @@
 public struct Just<Output>: Publisher {
   public typealias Failure = Never
 
+  /// The value.
   public let output: Output
 
+  /// A publisher of a value.
   @inlinable
   public init(_ output: Output) {
     self.output = output

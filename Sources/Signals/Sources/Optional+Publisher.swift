@@ -1,3 +1,4 @@
+/// An optional can be a publisher.
 extension Optional {
   /// A publisher of the value, if there is one.
   ///
@@ -9,8 +10,10 @@ extension Optional {
     public typealias Output = Wrapped
     public typealias Failure = Never
 
+    /// The value, if there is one.
     public let output: Wrapped?
 
+    /// A publisher of the value, if there is one.
     @inlinable
     public init(_ output: Wrapped?) {
       self.output = output

@@ -5,6 +5,7 @@
 ///       recording.receive(completion: .finished)
 ///     }
 public struct Record<Output, Failure: Error>: Publisher {
+  /// What was written down.
   public let recording: Recording
 
   /// Writes down what `record` gives to the recording.
@@ -14,10 +15,12 @@ public struct Record<Output, Failure: Error>: Publisher {
     self.init(recording: recording)
   }
 
+  /// A publisher of what was written down.
   public init(recording: Recording) {
     self.recording = recording
   }
 
+  /// A publisher of values and an end.
   public init(output: [Output], completion: Subscribers.Completion<Failure>) {
     self.init(recording: Recording(output: output, completion: completion))
   }
@@ -39,17 +42,20 @@ public struct Record<Output, Failure: Error>: Publisher {
   public struct Recording {
     public typealias Input = Output
 
+    /// The values.
     public private(set) var output: [Output]
     /// `.finished`, if nothing else was written down.
     public private(set) var completion: Subscribers.Completion<Failure>
     private var isComplete: Bool
 
+    /// Nothing yet.
     public init() {
       output = []
       completion = .finished
       isComplete = false
     }
 
+    /// Values, and an end after which nothing can be written down.
     public init(
       output: [Output], completion: Subscribers.Completion<Failure> = .finished
     ) {

@@ -1,3 +1,4 @@
+/// A result can be a publisher.
 extension Result {
   /// A publisher of the value, or of the failure.
   @inlinable public var publisher: Publisher { Publisher(self) }
@@ -6,18 +7,22 @@ extension Result {
   public struct Publisher: Signals.Publisher {
     public typealias Output = Success
 
+    /// The value or the failure.
     public let result: Result<Success, Failure>
 
+    /// A publisher of a value or a failure.
     @inlinable
     public init(_ result: Result<Success, Failure>) {
       self.result = result
     }
 
+    /// A publisher of a value.
     @inlinable
     public init(_ output: Success) {
       self.init(.success(output))
     }
 
+    /// A publisher that fails.
     @inlinable
     public init(_ failure: Failure) {
       self.init(.failure(failure))

@@ -1,3 +1,4 @@
+/// A sequence can be a publisher.
 extension Sequence {
   /// A publisher of this sequence's elements.
   ///
@@ -14,6 +15,7 @@ extension Publishers {
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
     public typealias Output = Elements.Element
 
+    /// Where the elements come from.
     public let sequence: Elements
 
     @inlinable

@@ -22,8 +22,11 @@ extension Publishers {
     public typealias Output = Context.SchedulerTimeType
     public typealias Failure = Never
 
+    /// The time between two values.
     public let interval: Context.SchedulerTimeType.Stride
+    /// Measures the time, and delivers.
     public let scheduler: Context
+    /// For the scheduler.
     public let options: Context.SchedulerOptions?
 
     @inlinable

@@ -7,7 +7,8 @@
 /// `value` is new as soon as `send` is called, also where the delivery itself waits in the line behind others (rule R2). A
 /// subscriber with limited demand gets the latest value when it asks again, and not those that it missed.
 ///
-/// Any method may be called from any thread.
+/// Any method may be called from any thread, and `value` read and set. A value may then be delivered on another thread, which is
+/// delivering already.
 public final class CurrentValueSubject<Output, Failure: Error>: _SubjectBase<Output, Failure>,
   Subject
 {
@@ -17,6 +18,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: _SubjectBase<Out
 
   @usableFromInline let ownKind: SubjectKind
 
+  /// A subject that begins with a value.
   @inlinable
   public convenience init(_ value: Output) {
     self.init(value, .currentValue)

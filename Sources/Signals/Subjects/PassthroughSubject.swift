@@ -12,6 +12,7 @@
 public final class PassthroughSubject<Output, Failure: Error>: _SubjectBase<Output, Failure>,
   Subject
 {
+  /// A subject without subscribers.
   @inlinable
   public override init() {
     super.init()

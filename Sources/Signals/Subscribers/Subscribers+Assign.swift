@@ -5,12 +5,14 @@
     public final class Assign<Root, Input>: Subscriber, Cancellable {
       public typealias Failure = Never
 
+      /// The property that is written to.
       public let keyPath: ReferenceWritableKeyPath<Root, Input>
       @usableFromInline let lock = Lock()
       @usableFromInline let control = SinkControl()
       /// Guarded by `lock`.
       @usableFromInline var root: Root?
 
+      /// A subscriber that writes to a property of an object, which it holds until the end.
       @inlinable
       public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
         root = object

@@ -9,6 +9,7 @@ extension Subscribers {
     @usableFromInline var value: (Input) -> Void
     @usableFromInline var completion: (Subscribers.Completion<Failure>) -> Void
 
+    /// A subscriber that calls closures; it requests when it is subscribed.
     @inlinable
     public init(
       receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,

@@ -11,7 +11,9 @@ private final class FollowButtonViewModel {
 
   init() {
     taps.withLatest(from: isFollowing) { _, isFollowing in !isFollowing }
-      .sink(with: self) { button, isFollowing in button.isFollowing.value = isFollowing }
+      .sink(with: self) { button, isFollowing in
+        button.isFollowing.value = isFollowing
+      }
       .store(in: &subscriptions)
   }
 }

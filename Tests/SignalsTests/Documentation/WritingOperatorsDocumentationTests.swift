@@ -28,7 +28,8 @@ private struct EveryNth<Upstream: Publisher>: Publisher {
   let upstream: Upstream
   let n: Int
 
-  func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+  func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure {
     upstream.subscribe(Inner(n: n, downstream: subscriber))
   }
 
@@ -65,7 +66,8 @@ private struct Countdown: Publisher {
 
   let start: Int
 
-  func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
+  func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Int, S.Failure == Never {
     subscriber.receive(subscription: Inner(next: start, downstream: subscriber))
   }
 
@@ -83,7 +85,7 @@ private struct Countdown: Publisher {
 
     func request(_ more: Subscribers.Demand) {
       demand += more
-      // A request from inside a delivery: the loop below sees it, and the stack stays flat.
+      // From inside a delivery: the loop sees it, and the stack stays flat.
       guard !isSending else { return }
       isSending = true
       while demand > .none, let downstream {

@@ -80,6 +80,15 @@ import Testing
     let decoded = try JSONDecoder().decode(Subscribers.Completion<Failure>.self, from: data)
     #expect(decoded == completion)
   }
+
+  @Test func `needs a failure that does one of both, to do the same`() throws {
+    struct Written: Error, Encodable { let code = 7 }
+    struct Read: Error, Decodable { let code: Int }
+    let data = try JSONEncoder().encode(Subscribers.Completion.failure(Written()))
+    let decoded = try JSONDecoder().decode(Subscribers.Completion<Read>.self, from: data)
+    guard case .failure(let failure) = decoded else { return #expect(Bool(false), "no failure") }
+    #expect(failure.code == 7)
+  }
 }
 
 @Suite struct CombineIdentifierTests {
@@ -89,5 +98,6 @@ import Testing
     #expect(CombineIdentifier(first) == CombineIdentifier(first))
     #expect(CombineIdentifier(first) != CombineIdentifier(second))
     #expect("\(CombineIdentifier(first))".hasPrefix("0x"))
+    #expect("\(CombineIdentifier())".hasPrefix("0x"))
   }
 }

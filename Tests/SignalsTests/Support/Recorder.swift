@@ -1,3 +1,4 @@
+import Foundation
 import Signals
 import Synchronization
 
@@ -12,8 +13,10 @@ final class Recorder<Input, Failure: Error>: Subscriber {
   private(set) var events: [Event] = []
   private(set) var breaches: [String] = []
   private(set) var subscription: (any Subscription)?
-  private(set) var requested = Subscribers.Demand.none
 
+  /// Requests may come from another thread than the values.
+  private let lock = NSLock()
+  private var guardedDemand = Subscribers.Demand.none
   private let initialDemand: Subscribers.Demand
   private var isOver = false
   private let isBeingCalled = Atomic<Bool>(false)
@@ -35,8 +38,11 @@ final class Recorder<Input, Failure: Error>: Subscriber {
     events.compactMap { if case .completion(let completion) = $0 { completion } else { nil } }
   }
 
+  /// What is asked for and has not come yet.
+  var requested: Subscribers.Demand { lock.withLock { guardedDemand } }
+
   func request(_ demand: Subscribers.Demand) {
-    requested += demand
+    lock.withLock { guardedDemand += demand }
     subscription?.request(demand)
   }
 
@@ -74,11 +80,13 @@ final class Recorder<Input, Failure: Error>: Subscriber {
     var more = Subscribers.Demand.none
     serially {
       if isOver { breaches.append("value after the completion") }
-      if requested == .none { breaches.append("value that nobody asked for") }
-      requested -= 1
+      lock.withLock {
+        if guardedDemand == .none { breaches.append("value that nobody asked for") }
+        guardedDemand -= 1
+      }
       events.append(.value(input))
       more = onValue(input)
-      requested += more
+      lock.withLock { guardedDemand += more }
     }
     return more
   }

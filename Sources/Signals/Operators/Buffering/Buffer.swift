@@ -24,8 +24,11 @@ extension Publishers {
 
   /// What a buffer does with a value for which there is no room.
   public enum BufferingStrategy<Failure: Error> {
+    /// Loses it.
     case dropNewest
+    /// Keeps it, and loses the oldest one.
     case dropOldest
+    /// Fails with an error, after what is kept was asked for.
     case customError(() -> Failure)
   }
 
@@ -34,9 +37,13 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// How many values are kept.
     public let size: Int
+    /// How the upstream is asked.
     public let prefetch: PrefetchStrategy
+    /// What becomes of a value for which there is no room.
     public let whenFull: BufferingStrategy<Failure>
 
     @inlinable

@@ -57,7 +57,9 @@ extension Publishers {
     public typealias Output = Suffix.Output
     public typealias Failure = Suffix.Failure
 
+    /// The publisher whose values come first.
     public let prefix: Prefix
+    /// The publisher that is subscribed to when the first has finished.
     public let suffix: Suffix
 
     @inlinable

@@ -8,6 +8,7 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// The publishers, in the order in which they are subscribed to.
     public let publishers: [Upstream]
 
     @inlinable

@@ -27,7 +27,9 @@ extension Publishers {
     public typealias Output = (Upstream.Output, Other.Output)
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// The publisher whose latest value goes with each value.
     public let other: Other
 
     @inlinable

@@ -26,9 +26,13 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// True to stop at the subscription.
     public let receiveSubscription: ((any Subscription) -> Bool)?
+    /// True to stop at a value.
     public let receiveOutput: ((Upstream.Output) -> Bool)?
+    /// True to stop at the end.
     public let receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Bool)?
 
     @inlinable

@@ -1,7 +1,8 @@
 extension Publisher {
   /// Calls closures with what passes, before it passes on.
   ///
-  ///     posts.handleEvents(receiveSubscription: { _ in spinner.start() }, receiveCancel: spinner.stop)
+  ///     posts.handleEvents(
+  ///       receiveSubscription: { _ in spinner.start() }, receiveCancel: spinner.stop)
   ///
   /// `receiveRequest` also gets what the subscriber asks for when it takes a value, unless that is none.
   @inlinable
@@ -25,11 +26,17 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// Called with the upstream's subscription.
     public var receiveSubscription: ((any Subscription) -> Void)?
+    /// Called with each value.
     public var receiveOutput: ((Upstream.Output) -> Void)?
+    /// Called with the end.
     public var receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)?
+    /// Called when the subscriber cancels.
     public var receiveCancel: (() -> Void)?
+    /// Called with what the subscriber asks for.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
+    /// Where the values come from.
     public let upstream: Upstream
 
     @inlinable

@@ -3,7 +3,11 @@
   extension Publisher {
     /// Prints a line for each thing that passes.
     ///
-    ///     posts.print("posts")  // posts: receive subscription: (Sequence), posts: request unlimited, …
+    ///     [7].publisher.print("posts").sink { _ in }
+    ///     // posts: receive subscription: ([7])
+    ///     // posts: request unlimited
+    ///     // posts: receive value: (7)
+    ///     // posts: receive finished
     ///
     /// - Parameters:
     ///   - prefix: Stands before each line, with a colon.
@@ -22,8 +26,11 @@
       public typealias Output = Upstream.Output
       public typealias Failure = Upstream.Failure
 
+      /// Stands before each line, with a colon.
       public let prefix: String
+      /// Where the values come from.
       public let upstream: Upstream
+      /// Gets the lines; the standard output, if there is none.
       public let stream: (any TextOutputStream)?
 
       @inlinable

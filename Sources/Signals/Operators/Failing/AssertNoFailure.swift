@@ -19,9 +19,13 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Never
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// Stands before the failure in the message.
     public let prefix: String
+    /// The file that the message names.
     public let file: StaticString
+    /// The line that the message names.
     public let line: UInt
 
     @inlinable

@@ -19,7 +19,9 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = NewPublisher.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// Makes the other publisher of the failure.
     public let handler: (Upstream.Failure) -> NewPublisher
 
     @inlinable

@@ -15,7 +15,9 @@ extension Publishers {
   public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
     public typealias Output = Upstream.Output
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// Makes another failure of the upstream's.
     public let transform: (Upstream.Failure) -> Failure
 
     @inlinable

@@ -12,7 +12,9 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Never
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// What is delivered in place of a failure.
     public let output: Upstream.Output
 
     @inlinable

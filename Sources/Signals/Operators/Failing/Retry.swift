@@ -16,6 +16,7 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
     /// Nil: as often as it fails.
     public let retries: Int?

@@ -14,6 +14,7 @@ extension Publishers {
   where Upstream.Failure == Never {
     public typealias Output = Upstream.Output
 
+    /// Where the values come from.
     public let upstream: Upstream
 
     @inlinable

@@ -18,7 +18,9 @@
       public typealias Output = Upstream.Output
       public typealias Failure = any Error
 
+      /// Where the values come from.
       public let upstream: Upstream
+      /// Makes the other publisher of the failure, or throws.
       public let handler: (Upstream.Failure) throws -> NewPublisher
 
       @inlinable

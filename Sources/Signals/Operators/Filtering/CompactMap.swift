@@ -15,7 +15,9 @@ extension Publishers {
   public struct CompactMap<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// Makes an output of each value, or nil.
     public let transform: (Upstream.Output) -> Output?
 
     @inlinable

@@ -16,7 +16,9 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// How many values are dropped.
     public let count: Int
 
     @inlinable

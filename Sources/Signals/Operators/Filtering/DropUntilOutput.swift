@@ -17,7 +17,9 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// The publisher whose first value lets values through.
     public let other: Other
 
     @inlinable

@@ -14,7 +14,9 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// Which values pass.
     public let isIncluded: (Output) -> Bool
 
     @inlinable

@@ -29,6 +29,7 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
     /// Indices, counted from 0.
     public let range: Range<Int>

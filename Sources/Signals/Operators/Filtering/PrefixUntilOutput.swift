@@ -18,7 +18,9 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// The publisher whose first value ends this.
     public let other: Other
 
     @inlinable

@@ -28,7 +28,9 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// True for what passes; false ends it.
     public let predicate: (Upstream.Output) -> Bool
 
     @inlinable
@@ -53,7 +55,9 @@ extension Publishers {
       public typealias Output = Upstream.Output
       public typealias Failure = any Error
 
+      /// Where the values come from.
       public let upstream: Upstream
+      /// True for what passes; false ends it.
       public let predicate: (Upstream.Output) throws -> Bool
 
       @inlinable

@@ -26,7 +26,9 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// True for a value that equals the one before.
     public let predicate: (Output, Output) -> Bool
 
     @inlinable

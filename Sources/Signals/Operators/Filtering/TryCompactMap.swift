@@ -14,7 +14,9 @@
     public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
       public typealias Failure = any Error
 
+      /// Where the values come from.
       public let upstream: Upstream
+      /// Makes an output of each value, or nil, or throws.
       public let transform: (Upstream.Output) throws -> Output?
 
       @inlinable
@@ -36,7 +38,9 @@
 extension Publisher {
   /// Transforms each value, and passes what is not `nil`; the closure may fail in one way only, the upstream's if that can fail.
   ///
-  ///     texts.tryCompactMap(throwing: Misprint.self) { text throws(Misprint) in try find(text) }
+  ///     texts.tryCompactMap(throwing: Misprint.self) { text throws(Misprint) in
+  ///       try find(text)
+  ///     }
   ///
   /// The kind of failure stays known, so this also exists in Embedded Swift. It has a label, because a closure that throws nothing
   /// would fit an overload of `tryCompactMap(_:)` as well as the original. A closure has to say what it throws, a function does not.
@@ -63,7 +67,9 @@ extension Publishers {
   public struct TypedTryCompactMap<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// Makes an output of each value, or nil, or throws.
     public let transform: (Upstream.Output) throws(Upstream.Failure) -> Output?
 
     @inlinable

@@ -15,7 +15,9 @@
       public typealias Output = Upstream.Output
       public typealias Failure = any Error
 
+      /// Where the values come from.
       public let upstream: Upstream
+      /// Which values pass.
       public let isIncluded: (Upstream.Output) throws -> Bool
 
       @inlinable
@@ -37,7 +39,9 @@
 extension Publisher {
   /// Passes the values that fulfil a condition, which may fail in one way only, the upstream's if that can fail.
   ///
-  ///     texts.tryFilter(throwing: Misprint.self) { text throws(Misprint) in try check(text) }
+  ///     texts.tryFilter(throwing: Misprint.self) { text throws(Misprint) in
+  ///       try check(text)
+  ///     }
   ///
   /// The kind of failure stays known, so this also exists in Embedded Swift. It has a label, because a closure that throws nothing
   /// would fit an overload of `tryFilter(_:)` as well as the original. A closure has to say what it throws, a function does not.
@@ -65,7 +69,9 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// Which values pass.
     public let isIncluded: (Upstream.Output) throws(Upstream.Failure) -> Bool
 
     @inlinable

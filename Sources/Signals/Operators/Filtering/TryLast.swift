@@ -15,7 +15,9 @@
       public typealias Output = Upstream.Output
       public typealias Failure = any Error
 
+      /// Where the values come from.
       public let upstream: Upstream
+      /// The condition.
       public let predicate: (Upstream.Output) throws -> Bool
 
       @inlinable

@@ -17,7 +17,9 @@
       public typealias Output = Upstream.Output
       public typealias Failure = any Error
 
+      /// Where the values come from.
       public let upstream: Upstream
+      /// True for a value that equals the one before.
       public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
       @inlinable

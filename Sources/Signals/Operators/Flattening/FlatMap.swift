@@ -22,8 +22,11 @@ extension Publishers {
     public typealias Output = NewPublisher.Output
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// How many of the publishers are subscribed to at one time.
     public let maxPublishers: Subscribers.Demand
+    /// Makes a publisher of each value.
     public let transform: (Upstream.Output) -> NewPublisher
 
     @inlinable

@@ -17,6 +17,7 @@ extension Publishers {
     public typealias Output = P.Output
     public typealias Failure = P.Failure
 
+    /// Where the publishers come from.
     public let upstream: Upstream
 
     @inlinable

@@ -40,7 +40,9 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// The order by which values are compared.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
     @inlinable

@@ -12,7 +12,9 @@ extension Publishers {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// What is looked for.
     public let output: Upstream.Output
 
     @inlinable

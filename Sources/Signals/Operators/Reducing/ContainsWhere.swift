@@ -26,7 +26,9 @@ extension Publishers {
     public typealias Output = Bool
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// The condition.
     public let predicate: (Upstream.Output) -> Bool
 
     @inlinable
@@ -52,7 +54,9 @@ extension Publishers {
       public typealias Output = Bool
       public typealias Failure = any Error
 
+      /// Where the values come from.
       public let upstream: Upstream
+      /// The condition.
       public let predicate: (Upstream.Output) throws -> Bool
 
       @inlinable

@@ -16,8 +16,11 @@ extension Publishers {
   public struct Reduce<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// What the first value is combined with.
     public let initial: Output
+    /// Combines the result so far with a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
     @inlinable

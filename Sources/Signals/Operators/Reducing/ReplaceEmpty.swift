@@ -12,7 +12,9 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// What is delivered in place of nothing.
     public let output: Upstream.Output
 
     @inlinable

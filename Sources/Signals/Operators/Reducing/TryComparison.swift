@@ -23,7 +23,9 @@
       public typealias Output = Upstream.Output
       public typealias Failure = any Error
 
+      /// Where the values come from.
       public let upstream: Upstream
+      /// The order by which values are compared.
       public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
       @inlinable

@@ -15,8 +15,11 @@
     public struct TryReduce<Upstream: Publisher, Output>: Publisher {
       public typealias Failure = any Error
 
+      /// Where the values come from.
       public let upstream: Upstream
+      /// What the first value is combined with.
       public let initial: Output
+      /// Combines the result so far with a value.
       public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
       @inlinable

@@ -14,6 +14,7 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public final let upstream: Upstream
     private final let attendance = Attendance()
 

@@ -2,6 +2,10 @@
 ///
 /// - SeeAlso: Apple's Combine, whose protocol this is.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
-  /// Begins. It ends when the result is cancelled; letting go of it may be enough.
+  /// Begins, until the result is cancelled.
+  ///
+  ///     let connection = posts.multicast(subject: PassthroughSubject()).connect()
+  ///
+  /// Keep the result: a connection of `multicast` or `makeConnectable` also ends when it is let go of.
   func connect() -> any Cancellable
 }

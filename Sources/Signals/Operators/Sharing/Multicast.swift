@@ -25,7 +25,9 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// Makes the subject, when it is needed.
     public let createSubject: () -> SubjectType
     private let renewsSubject: Bool
 

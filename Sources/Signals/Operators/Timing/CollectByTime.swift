@@ -28,8 +28,11 @@ extension Publishers {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// When an array is delivered.
     public let strategy: Publishers.TimeGroupingStrategy<Context>
+    /// For the scheduler.
     public let options: Context.SchedulerOptions?
 
     @inlinable

@@ -23,9 +23,13 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// How long it has to be quiet after a value.
     public let dueTime: Context.SchedulerTimeType.Stride
+    /// Measures the time, and delivers.
     public let scheduler: Context
+    /// For the scheduler.
     public let options: Context.SchedulerOptions?
 
     @inlinable

@@ -25,10 +25,15 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// How much later everything is delivered.
     public let interval: Context.SchedulerTimeType.Stride
+    /// How much later still it may be.
     public let tolerance: Context.SchedulerTimeType.Stride
+    /// Delivers.
     public let scheduler: Context
+    /// For the scheduler.
     public let options: Context.SchedulerOptions?
 
     @inlinable

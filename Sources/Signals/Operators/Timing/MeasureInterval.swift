@@ -16,7 +16,9 @@ extension Publishers {
     public typealias Output = Context.SchedulerTimeType.Stride
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// Measures the time.
     public let scheduler: Context
 
     @inlinable

@@ -19,8 +19,11 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// Subscribes, requests and cancels.
     public let scheduler: Context
+    /// For the scheduler.
     public let options: Context.SchedulerOptions?
 
     @inlinable

@@ -24,9 +24,13 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// The least time between two values.
     public let interval: Context.SchedulerTimeType.Stride
+    /// Measures the time, and delivers.
     public let scheduler: Context
+    /// True to hand on the latest value of an interval, false for the first.
     public let latest: Bool
 
     @inlinable

@@ -27,10 +27,15 @@ extension Publishers {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// The longest silence.
     public let interval: Context.SchedulerTimeType.Stride
+    /// Measures the time, and delivers.
     public let scheduler: Context
+    /// For the scheduler.
     public let options: Context.SchedulerOptions?
+    /// Makes the error; without it, silence finishes.
     public let customError: (() -> Upstream.Failure)?
 
     @inlinable

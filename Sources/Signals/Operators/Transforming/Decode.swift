@@ -25,6 +25,7 @@
     where Upstream.Output == Coder.Input {
       public typealias Failure = any Error
 
+      /// Where the values come from.
       public let upstream: Upstream
       @usableFromInline let decoder: Coder
 

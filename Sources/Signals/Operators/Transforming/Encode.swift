@@ -24,6 +24,7 @@
       public typealias Output = Coder.Output
       public typealias Failure = any Error
 
+      /// Where the values come from.
       public let upstream: Upstream
       @usableFromInline let encoder: Coder
 

@@ -13,7 +13,9 @@ extension Publishers {
   public struct Map<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// Makes an output of each value.
     public let transform: (Upstream.Output) -> Output
 
     @inlinable

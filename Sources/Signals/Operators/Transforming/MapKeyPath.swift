@@ -33,7 +33,9 @@
     public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
       public typealias Failure = Upstream.Failure
 
+      /// Where the values come from.
       public let upstream: Upstream
+      /// The property that is delivered.
       public let keyPath: KeyPath<Upstream.Output, Output>
 
       @inlinable
@@ -55,8 +57,11 @@
       public typealias Output = (Output0, Output1)
       public typealias Failure = Upstream.Failure
 
+      /// Where the values come from.
       public let upstream: Upstream
+      /// The first property.
       public let keyPath0: KeyPath<Upstream.Output, Output0>
+      /// The second property.
       public let keyPath1: KeyPath<Upstream.Output, Output1>
 
       @inlinable
@@ -82,9 +87,13 @@
       public typealias Output = (Output0, Output1, Output2)
       public typealias Failure = Upstream.Failure
 
+      /// Where the values come from.
       public let upstream: Upstream
+      /// The first property.
       public let keyPath0: KeyPath<Upstream.Output, Output0>
+      /// The second property.
       public let keyPath1: KeyPath<Upstream.Output, Output1>
+      /// The third property.
       public let keyPath2: KeyPath<Upstream.Output, Output2>
 
       @inlinable

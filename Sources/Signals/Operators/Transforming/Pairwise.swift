@@ -14,6 +14,7 @@ extension Publishers {
     public typealias Output = (previous: Upstream.Output, current: Upstream.Output)
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
 
     @inlinable

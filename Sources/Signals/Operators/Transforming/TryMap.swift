@@ -15,7 +15,9 @@
     public struct TryMap<Upstream: Publisher, Output>: Publisher {
       public typealias Failure = any Error
 
+      /// Where the values come from.
       public let upstream: Upstream
+      /// Makes an output of each value, or throws.
       public let transform: (Upstream.Output) throws -> Output
 
       @inlinable
@@ -37,7 +39,9 @@
 extension Publisher {
   /// Transforms each value with a closure that may fail in one way only, which is the upstream's if that can fail.
   ///
-  ///     texts.tryMap(throwing: Misprint.self) { text throws(Misprint) in try parse(text) }
+  ///     texts.tryMap(throwing: Misprint.self) { text throws(Misprint) in
+  ///       try parse(text)
+  ///     }
   ///
   /// The kind of failure stays known, so this also exists in Embedded Swift. It has a label, because a closure that throws nothing
   /// would fit an overload of `tryMap(_:)` as well as the original. A closure has to say what it throws, a function does not.
@@ -64,7 +68,9 @@ extension Publishers {
   public struct TypedTryMap<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
 
+    /// Where the values come from.
     public let upstream: Upstream
+    /// Makes an output of each value, or throws.
     public let transform: (Upstream.Output) throws(Upstream.Failure) -> Output
 
     @inlinable
