@@ -46,7 +46,7 @@ embedded:
 
 # A table of operators and rules: which cases run, and which fail.
 rules:
-	Tests/SignalsTests/Rules/table.sh
+	Tests/rules.sh
 
 # How large Signals is: operators, lines folder by folder, tests.
 counts:

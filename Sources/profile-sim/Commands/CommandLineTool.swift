@@ -120,6 +120,12 @@ struct CommandLineTool<Subject: Simulation> {
       return try command.run(inputs, reporter: TextReporter(output, style: style))
     case .json:
       return try command.run(inputs, reporter: JSONLinesReporter(output))
+    case .junit:
+      return try command.run(inputs, reporter: JUnitReporter(output))
+    case .tap:
+      return try command.run(inputs, reporter: TAPReporter(output))
+    case .github:
+      return try command.run(inputs, reporter: GitHubReporter(output))
     }
   }
 }

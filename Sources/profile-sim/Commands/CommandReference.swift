@@ -34,8 +34,8 @@ struct CommandReference: Sendable {
       """,
     options: [
       Option(
-        names: ["--format"], value: "text|json",
-        summary: "a transcript for people (text), or JSON Lines for programs"),
+        names: ["--format"], value: "text|json|junit|tap|github",
+        summary: "a transcript for people (text), or a report for programs"),
       Option(
         names: ["--output", "-o"], value: "FILE",
         summary: "writes to a file instead of standard output"),

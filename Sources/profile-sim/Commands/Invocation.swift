@@ -1,7 +1,7 @@
 /// What a command line asks for.
 enum Invocation: Equatable {
   enum Format: String, CaseIterable {
-    case text, json
+    case text, json, junit, tap, github
   }
 
   case demonstration
@@ -96,7 +96,7 @@ enum Invocation: Equatable {
       let formats = Format.allCases.map(\.rawValue)
       throw UsageError(
         "unknown format \(PlainText.quoted(name)); the formats are "
-          + formats.joined(separator: " and "),
+          + formats.dropLast().joined(separator: ", ") + " and \(formats[formats.count - 1])",
         suggestion: Suggestion.nearest(to: name, among: formats),
         usage: CommandReference.replay.usage)
     }

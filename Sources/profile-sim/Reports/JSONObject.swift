@@ -35,7 +35,8 @@ struct JSONObject {
     members.append(Self.string(key) + ":" + json)
   }
 
-  private static func string(_ text: String) -> String {
+  /// The text as a string of JSON.
+  static func string(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -4,6 +4,13 @@ enum ScriptFault: Equatable, CustomStringConvertible {
   /// Something that is true of the file as a whole.
   case whole(file: String, message: String)
 
+  var file: String {
+    switch self {
+    case .placed(let diagnostic): diagnostic.file
+    case .whole(let file, _): file
+    }
+  }
+
   var description: String {
     switch self {
     case .placed(let diagnostic): diagnostic.description

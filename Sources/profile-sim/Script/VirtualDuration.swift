@@ -99,9 +99,10 @@ extension VirtualDuration: CustomStringConvertible {
   }
 
   /// The form of a transcript's time column: seconds with three decimals, more only where needed.
-  var timestamp: String {
-    decimal(unit: Self.second, leastDecimals: 3) + "s"
-  }
+  var timestamp: String { seconds + "s" }
+
+  /// The same without a unit.
+  var seconds: String { decimal(unit: Self.second, leastDecimals: 3) }
 
   private func decimal(unit: Int64, leastDecimals: Int) -> String {
     let (whole, rest) = nanoseconds.quotientAndRemainder(dividingBy: unit)

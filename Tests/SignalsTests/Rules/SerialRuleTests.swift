@@ -24,7 +24,7 @@ import Testing
   func `sends, subscribes, cancels and completes from everywhere at once`(operator op: OperatorCase)
   {
     let delivered = Atomic<Int>(0)
-    for round in 0..<20 {
+    for round in 0..<8 {
       let subject = Smuggled(PassthroughSubject<Int, TestError>())
       let clock = Smuggled(VirtualTimeScheduler())
       onThreads(4) { thread in

@@ -76,11 +76,12 @@ import Testing
         ["replay", "--fromat", "json", "a"],
         #"unknown option "--fromat"; did you mean "--format"?"#, replayUsage
       ),
-      (["replay", "--format"], "--format needs a value: text|json", replayUsage),
-      (["replay", "--format="], "--format needs a value: text|json", replayUsage),
+      (["replay", "--format"], "--format needs a value: text|json|junit|tap|github", replayUsage),
+      (["replay", "--format="], "--format needs a value: text|json|junit|tap|github", replayUsage),
       (
         ["replay", "--format", "jsn", "a"],
-        #"unknown format "jsn"; the formats are text and json; did you mean "json"?"#, replayUsage
+        #"unknown format "jsn"; the formats are text, json, junit, tap and github; did you mean "json"?"#,
+        replayUsage
       ),
       (
         ["replay", "--format", "json", "--format", "text", "a"], "--format is given twice",

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Runs the rules over every operator, and prints a table: for each operator and rule how many cases ran, and how many failed.
 set -euo pipefail
-cd "$(dirname "$0")/../../.."
+cd "$(dirname "$0")/.."
 log=.build/rules.txt
 swift test --filter 'RuleTests' > "$log" 2>&1 || true
 
