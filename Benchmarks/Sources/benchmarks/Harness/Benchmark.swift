@@ -13,17 +13,16 @@ protocol Benchmark: Sendable {
 struct Plan {
   /// Samples of each of the two.
   let repetitions: Int
-  /// How long a sample shall take, in nanoseconds.
-  let sampleTime: Double
+  /// How long a sample shall take, in nanoseconds: less than the system lets a thread run, so that most samples are undisturbed.
+  let sampleTime = 500_000.0
   /// For what spawns processes, which takes too long for many samples.
   let processRepetitions: Int
 
-  static let quick = Plan(repetitions: 101, sampleTime: 500_000, processRepetitions: 7)
-  static let full = Plan(repetitions: 301, sampleTime: 2_000_000, processRepetitions: 15)
+  static let quick = Plan(repetitions: 101, processRepetitions: 7)
+  static let full = Plan(repetitions: 501, processRepetitions: 15)
 
   var twice: Plan {
     Plan(
-      repetitions: repetitions * 2, sampleTime: sampleTime,
-      processRepetitions: processRepetitions * 2)
+      repetitions: repetitions * 2, processRepetitions: processRepetitions * 2)
   }
 }

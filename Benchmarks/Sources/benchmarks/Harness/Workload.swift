@@ -17,6 +17,8 @@ struct Workload: Benchmark {
   var count: Int?
   /// At most so many samples, where setting up takes longer than running.
   var maximumRepetitions = Int.max
+  /// Whether other threads take part, so that only the time on the clock tells.
+  var usesThreads = false
   /// Whether a set-up may be run once only.
   var isOneShot = false
   var isQuick = true
@@ -54,24 +56,28 @@ struct Workload: Benchmark {
   private func sample(_ make: () -> Run, _ count: Int, _ result: inout Int) -> Double {
     let run = make()
     if !isOneShot { _ = run(warmUp) }
-    let time = Stopwatch.time { result = run(count) }
+    func body() { result = run(count) }
+    let time = usesThreads ? Stopwatch.time(body) : Stopwatch.threadTime(body)
     return time / Double(count * operations)
   }
 
   /// Queues and tables have grown by then. Even, so that what alternates starts afresh.
   private var warmUp: Int { 48 }
 
+  /// As many values as fill the time of the slower of the two.
   private func calibrate(_ sampleTime: Double) -> Int {
-    let run = limit()
-    var count = 96
-    while true {
-      let time = Stopwatch.time { _ = run(count) }
-      if time > sampleTime / 4 {
-        // A multiple of 48 fits whatever a workload does in turns.
-        return max(1, Int(Double(count) * sampleTime / time) / 48) * 48
+    func values(filling time: Double, _ make: () -> Run) -> Int {
+      let run = make()
+      var count = 96
+      while true {
+        let taken = Stopwatch.time { _ = run(count) }
+        if taken > time / 4 { return Int(Double(count) * time / taken) }
+        count *= 2
       }
-      count *= 2
     }
+    let count = min(values(filling: sampleTime, limit), values(filling: sampleTime, signals))
+    // A multiple of 48 fits whatever a workload does in turns.
+    return max(1, count / 48) * 48
   }
 
   private func countAllocations() -> Finding.Allocations? {

@@ -18,7 +18,7 @@ struct Contention: Benchmark {
   /// never does that, and gets the same closure all the same.
   private let workload = Workload(
     id: "C2", title: "two threads on one subject, wall per value", target: 1.2, allocations: nil,
-    operations: 2, count: 20_000,
+    operations: 2, count: 20_000, usesThreads: true,
     limit: {
       let sum = Sum()
       let list = LockedClosure { sum.add($0) }

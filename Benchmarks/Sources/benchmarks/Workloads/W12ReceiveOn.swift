@@ -5,7 +5,7 @@ extension Workload {
   /// Dispatch allocates for each block, so nothing is promised about allocations.
   static let receiveOn = Workload(
     id: "W12", title: "receive(on: serial queue), until all arrived", target: 1.3, reached: 1.7,
-    allocations: nil, count: 10_000,
+    allocations: nil, count: 10_000, usesThreads: true,
     limit: {
       let queue = DispatchQueue(label: "limit")
       let arrivals = Arrivals()

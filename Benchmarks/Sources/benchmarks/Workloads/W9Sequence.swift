@@ -23,7 +23,7 @@ extension Workload {
       }
     })
 
-  private static let elementCount = 1_000_000
+  private static let elementCount = 100_000
 
   @inline(never)
   private static func sumInLoop(_ count: Int) -> Int {
