@@ -31,6 +31,9 @@ struct Table {
     ]
     Console.print(columns.joined(separator: " "))
     for fault in finding.faults { Console.print("     error: \(fault)") }
+    if finding.verdict == .met, finding.reached != nil {
+      Console.print("     note: the target is met, so the row's `reached` can go")
+    }
     if let note = finding.note { Console.print("     \(note)") }
   }
 

@@ -5,9 +5,9 @@ final class ClosureList<Value> {
     let receive: (Value) -> Void
   }
 
-  private var sinks = UnsafeMutablePointer<Sink>.allocate(capacity: 1)
-  private var count = 0
-  private var capacity = 1
+  @exclusivity(unchecked) private var sinks = UnsafeMutablePointer<Sink>.allocate(capacity: 1)
+  @exclusivity(unchecked) private var count = 0
+  @exclusivity(unchecked) private var capacity = 1
 
   func append(_ receive: @escaping (Value) -> Void) {
     if count == capacity {

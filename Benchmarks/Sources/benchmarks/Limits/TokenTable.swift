@@ -1,4 +1,4 @@
-/// What limits subscribe to where it is about joining and leaving: a dictionary of tokens, no lock.
+/// What limits subscribe to where it is about joining and leaving: a dictionary of tokens, no lock, in a class like any other.
 final class TokenTable {
   private var sinks: [Int: (Int) -> Void] = [:]
   private var next = 0

@@ -4,15 +4,17 @@ import Signals
 
 extension Workload {
   static let subscribe = subscribing(
-    id: "W5a", title: "subscribe + cancel, none attached", attached: 0)
+    id: "W5a", title: "subscribe + cancel, none attached", attached: 0, reached: 2.9)
   static let subscribeAmong1000 = subscribing(
     id: "W5b", title: "subscribe + cancel, 1,000 attached", attached: 1000)
 
   /// The limit is a dictionary of closures by token. Allocations are per subscription: the token costs the limit none, and our
   /// subscription is an object, as its user holds it.
-  private static func subscribing(id: String, title: String, attached: Int) -> Workload {
+  private static func subscribing(id: String, title: String, attached: Int, reached: Double? = nil)
+    -> Workload
+  {
     Workload(
-      id: id, title: title, target: 2, allocations: 5,
+      id: id, title: title, target: 2, reached: reached, allocations: 5,
       limit: {
         let result = Accumulator()
         let table = TokenTable()
