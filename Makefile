@@ -5,11 +5,11 @@ export SWIFT_BACKTRACE = enable=no
 # No warning is accepted: see Package.swift.
 export SIGNALS_STRICT = 1
 
-.PHONY: check lint format build test test-tsan test-leaks demo examples isolation embedded docs rules bench bench-quick specialisation clean
+.PHONY: check lint format build test test-tsan test-leaks demo examples isolation embedded docs rules bench bench-quick test-bench specialisation clean
 
-check: lint build test test-tsan test-leaks demo examples isolation embedded docs specialisation bench-quick
+check: lint build test test-tsan test-leaks demo examples isolation embedded docs specialisation test-bench bench-quick
 
-SWIFT_FILES = Package.swift Sources Tests $(addprefix Benchmarks/,Package.swift Sources Programs Specialisation)
+SWIFT_FILES = Package.swift Sources Tests $(addprefix Benchmarks/,Package.swift Sources Tests Programs Specialisation)
 
 lint:
 	swift format lint --strict --recursive $(SWIFT_FILES)
@@ -66,6 +66,10 @@ bench:
 
 bench-quick:
 	$(BENCHMARKS) benchmarks --quick $(BENCH)
+
+# The harness itself.
+test-bench:
+	swift test --package-path Benchmarks
 
 # The code on the path of a value is specialised in the client.
 specialisation:

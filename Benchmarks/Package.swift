@@ -14,6 +14,7 @@ let package = Package(
         .product(name: "ProfileFeature", package: "signals"),
         .product(name: "Signals", package: "signals"),
       ]),
+    .testTarget(name: "benchmarksTests", dependencies: ["benchmarks"]),
     // Programs whose size, start or build is measured.
     .executableTarget(
       name: "hello-signals",

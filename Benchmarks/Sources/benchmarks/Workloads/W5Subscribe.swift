@@ -14,7 +14,7 @@ extension Workload {
     -> Workload
   {
     Workload(
-      id: id, title: title, target: 2, reached: reached, allocations: 5,
+      id: id, title: title, target: 2, reached: reached, allocations: 4,
       limit: {
         let result = Accumulator()
         let table = TokenTable()
