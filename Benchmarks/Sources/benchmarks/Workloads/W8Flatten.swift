@@ -31,6 +31,7 @@ extension Workload {
       }
     })
 
+  /// The inner subscription, and the closure that delivers its value.
   private static let innerAllocations = 2.0
 
   // As a function that asks a service would be, neither is known to who calls it.
