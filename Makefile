@@ -5,15 +5,17 @@ export SWIFT_BACKTRACE = enable=no
 # No warning is accepted: see Package.swift.
 export SIGNALS_STRICT = 1
 
-.PHONY: check lint format build test test-tsan test-leaks demo examples isolation embedded docs rules counts clean
+.PHONY: check lint format build test test-tsan test-leaks demo examples isolation embedded docs rules counts bench bench-quick test-bench specialisation clean
 
-check: lint build test test-tsan test-leaks demo examples isolation embedded docs
+check: lint build test test-tsan test-leaks demo examples isolation embedded docs specialisation test-bench bench-quick
+
+SWIFT_FILES = Package.swift Sources Tests $(addprefix Benchmarks/,Package.swift Sources Tests Programs Specialisation)
 
 lint:
-	swift format lint --strict --recursive Package.swift Sources Tests
+	swift format lint --strict --recursive $(SWIFT_FILES)
 
 format:
-	swift format --in-place --recursive Package.swift Sources Tests
+	swift format --in-place --recursive $(SWIFT_FILES)
 
 build:
 	swift build --build-tests
@@ -56,5 +58,26 @@ counts:
 docs:
 	Documentation/build.sh
 
+# Signals against hand-written limits; see Benchmarks/README.md. `make bench CROSS_MODULE=1` forces cross-module optimisation, and
+# BENCH="--filter W1,W5 --json" says what to measure and how to print it.
+BENCHMARKS = swift run --package-path Benchmarks -c release
+ifdef CROSS_MODULE
+BENCHMARKS += --scratch-path Benchmarks/.build/cross-module -Xswiftc -cross-module-optimization
+endif
+
+bench:
+	$(BENCHMARKS) benchmarks $(BENCH)
+
+bench-quick:
+	$(BENCHMARKS) benchmarks --quick $(BENCH)
+
+# The harness itself.
+test-bench:
+	swift test --package-path Benchmarks
+
+# The code on the path of a value is specialised in the client.
+specialisation:
+	Benchmarks/Specialisation/check.sh
+
 clean:
-	rm -rf .build
+	rm -rf .build Benchmarks/.build

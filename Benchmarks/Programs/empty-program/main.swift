@@ -1,0 +1,1 @@
+// The empty Swift program: what starting any program costs.

@@ -1,0 +1,4 @@
+/// Why a row cannot be measured here.
+struct Unavailable: Error {
+  let reason: String
+}
