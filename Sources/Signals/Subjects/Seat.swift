@@ -106,9 +106,7 @@ final class SeatOf<Downstream: Subscriber>: Seat {
 
 /// One place in a subject's list.
 ///
-/// A closure that is stored in an optional, a tuple or an array is wrapped anew at each read; in a structure it is not. This one
-/// captures nothing, so that nothing is retained around a call, and it serves a run of entries of one kind, so that
-/// a hundred sinks of one place in the source cost one indirect call.
+/// `serve` serves a run of entries of one kind, so that a hundred sinks of one place in the source cost one indirect call.
 @usableFromInline
 struct Entry {
   @usableFromInline
@@ -117,15 +115,23 @@ struct Entry {
     _ value: UnsafeRawPointer?, _ completion: UnsafeRawPointer?
   ) -> Void
 
-  @usableFromInline let serve: Serve
-  /// Equal for entries that one `serve` serves.
-  @usableFromInline let kind: UnsafeRawPointer?
+  /// A closure's two words: its function and its context.
+  @usableFromInline typealias Words = (function: UnsafeRawPointer, context: UnsafeRawPointer?)
+
+  /// A structure around the closure, because the closure alone would get another calling convention where it is taken for any type.
+  @usableFromInline
+  struct Code {
+    @usableFromInline let serve: Serve
+  }
+
+  // The first property, so that it lies at the entry's own address.
+  @usableFromInline let code: Code
   /// Nil for a hole. The list owns one reference.
   @usableFromInline let seat: Unmanaged<Seat>?
 
   @inlinable
   init<Downstream: Subscriber>(_ seat: SeatOf<Downstream>) {
-    serve = { first, count, value, completion in
+    self.init(.passRetained(seat)) { first, count, value, completion in
       if let value = value?.assumingMemoryBound(to: Downstream.Input.self) {
         var next = 0
         while next < count {
@@ -140,17 +146,44 @@ struct Entry {
         }
       }
     }
-    kind = unsafeBitCast(SeatOf<Downstream>.self, to: UnsafeRawPointer.self)
-    self.seat = .passRetained(seat)
   }
 
-  private init() {
-    serve = { _, _, _, _ in }
-    kind = nil
-    seat = nil
+  @usableFromInline
+  init(_ seat: Unmanaged<Seat>?, _ serve: @escaping Serve) {
+    self.seat = seat
+    code = Code(serve: serve)
   }
 
-  @usableFromInline static var hole: Entry { Entry() }
+  @usableFromInline static var hole: Entry { Entry(nil) { _, _, _, _ in } }
+
+  /// Serves a run of entries of the kind of the first.
+  ///
+  /// What captures nothing has no context in optimised code. It is called as such, because a context is retained and released
+  /// around a call even if it is null, and the two calls into the runtime would cost a third of a delivery.
+  @inlinable @inline(__always)
+  static func serve(
+    _ first: UnsafePointer<Entry>, _ count: Int, _ value: UnsafeRawPointer?,
+    _ completion: UnsafeRawPointer?
+  ) {
+    let words = words(first)
+    if words.context == nil {
+      let none: UnsafeRawPointer? = nil
+      unsafeBitCast((words.function, none), to: Code.self).serve(first, count, value, completion)
+    } else {
+      first.pointee.code.serve(first, count, value, completion)
+    }
+  }
+
+  /// True if one call of `serve` can serve both.
+  @inlinable @inline(__always)
+  static func areOfOneKind(_ one: UnsafePointer<Entry>, _ other: UnsafePointer<Entry>) -> Bool {
+    words(one) == words(other)
+  }
+
+  @inlinable @inline(__always)
+  static func words(_ entry: UnsafePointer<Entry>) -> Words {
+    UnsafeRawPointer(entry).load(as: Words.self)
+  }
 
   /// Calls `body` with the seat, without retaining it: the list keeps it, and only who holds the line removes it.
   @inlinable @inline(__always)

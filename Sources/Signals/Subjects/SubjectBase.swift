@@ -34,8 +34,8 @@ public class _SubjectBase<Output, Failure: Error>: _SubscriberList, Publisher {
       var first = 0
       while first < count {
         var next = first &+ 1
-        while next < count, entries[next].kind == entries[first].kind { next &+= 1 }
-        entries[first].serve(entries + first, next &- first, value, nil)
+        while next < count, Entry.areOfOneKind(entries + next, entries + first) { next &+= 1 }
+        Entry.serve(entries + first, next &- first, value, nil)
         first = next
       }
     }
@@ -58,7 +58,7 @@ public class _SubjectBase<Output, Failure: Error>: _SubscriberList, Publisher {
     let subscription = seat.subscription
     seat.subscription = nil
     guard let subscription, subscription.close() else { return }
-    withAddress(of: completion, orElse: entry) { entry.pointee.serve(entry, 1, nil, $0) }
+    withAddress(of: completion, orElse: entry) { Entry.serve(entry, 1, nil, $0) }
   }
 
   /// Gives `seat` the latest value, unless it has had it.
@@ -66,7 +66,7 @@ public class _SubjectBase<Output, Failure: Error>: _SubscriberList, Publisher {
   final func catchUp(_ seat: Seat, _ value: Output) {
     guard seat.index >= 0, seat.isBehind else { return }
     let entry = entries + Int(seat.index)
-    withAddress(of: value, orElse: entry) { entry.pointee.serve(entry, 1, $0, nil) }
+    withAddress(of: value, orElse: entry) { Entry.serve(entry, 1, $0, nil) }
   }
 
   @inlinable
