@@ -14,18 +14,36 @@ extension Element {
     placed(in: frame, parts: [block.part(in: frame, ink: ink)])
   }
 
+  /// A button with a text in its middle, after its symbol if it has one.
   func button(
     _ block: TextBlock, in frame: Rect, border: Double, radius: Double, isFilled: Bool
   ) -> Element {
-    placed(
-      in: frame,
-      parts: [
-        Part(
-          .box(border: border, radius: radius, isFilled: isFilled), in: frame,
-          ink: isFilled ? .accent : .faint),
-        block.centredPart(in: frame, ink: isFilled ? .onAccent : .primary),
-      ])
+    let ink: Part.Ink = isFilled ? .onAccent : .primary
+    var parts = [
+      Part(
+        .box(border: border, radius: radius, isFilled: isFilled), in: frame,
+        ink: isFilled ? .accent : .faint)
+    ]
+    guard let symbol else {
+      return placed(in: frame, parts: parts + [block.centredPart(in: frame, ink: ink)])
+    }
+    let room = Element.symbolRoom(beside: block.font)
+    let start = frame.midX - (room + block.measured.size.width) / 2
+    let line = Rect(
+      minX: start + room, minY: frame.minY, maxX: frame.maxX + frame.minX - start,
+      maxY: frame.maxY)
+    parts.append(
+      Part(
+        .symbol(symbol),
+        in: Rect(
+          x: start, y: frame.midY - block.font.size / 2, width: block.font.size,
+          height: block.font.size), ink: ink))
+    parts.append(block.centredPart(in: line, ink: ink))
+    return placed(in: frame, parts: parts)
   }
+
+  /// How much of a line a symbol takes before a text in this font.
+  static func symbolRoom(beside font: Font) -> Double { font.size + 4 }
 
   /// A circle with a symbol in it and a word under it.
   func story(_ circle: Rect, _ word: TextBlock, border: Double, symbolSide: Double) -> Element {

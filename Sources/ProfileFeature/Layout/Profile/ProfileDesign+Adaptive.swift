@@ -118,8 +118,10 @@ private struct AdaptiveHeader {
   }
 
   private mutating func placeButton() {
+    let font = traits.font(.headline)
+    let symbol = items.mainButton.symbol == nil ? 0 : Element.symbolRoom(beside: font)
     let text = TextBlock(
-      items.mainButton.text, traits.font(.headline), width: column.width - 32, in: layout)
+      items.mainButton.text, font, width: column.width - 32 - symbol, in: layout)
     let frame = column.rect(y: y + 16, height: max(44, text.height + 24))
     elements.append(
       items.mainButton.button(

@@ -22,7 +22,7 @@ public final class TableTextMeasurer: TextMeasurer, Sendable {
       lines.removeSubrange(lineLimit...)
       if let last = lines.popLast() { lines.append(breaker.shortened(last)) }
     }
-    let widest = lines.map(\.width).max() ?? 0
+    let widest = lines.map { $0.width }.max() ?? 0
     return MeasuredText(
       lines: lines.map { String($0.characters) },
       size: Size(

@@ -232,8 +232,16 @@ import Testing
   }
 
   @Test func `follow has a plus and is filled, following is grey`() throws {
+    let traits = Traits.phone
     let follow = try #require(elements(.adaptive, isOwn: false).element("header.follow"))
     #expect(follow.parts[0].content == .box(border: 1, radius: 8, isFilled: true))
+    #expect(follow.parts[1].content == .symbol("plus"))
+    #expect(follow.parts[2].content == .text(["Follow"], traits.font(.headline), .center))
+    // Symbol and text together stand in the middle.
+    let text = TableTextMeasurer().width(of: "Follow", font: traits.font(.headline))
+    let start = follow.parts[1].frame.minX
+    #expect(abs(start - (393 - 17 - 4 - text) / 2) < 0.34)
+    #expect(abs(follow.parts[2].frame.midX - (start + 17 + 4 + text / 2)) < 0.34)
     var state = ProfileViewModel.State(.other)
     state.header.profile.isFollowed = true
     let following = try #require(

@@ -78,4 +78,20 @@ import Testing
     #expect(few.pinnedFrame?.maxY == last.frame.maxY)
     #expect(last.frame.maxY == 119, "the bar is higher than what is left of the section")
   }
+
+  @Test func `posts that arrive while the grid is pulled down do not move the bar (UI5)`() throws {
+    func pinned(posts: Int) throws -> Rect {
+      var state = ProfileViewModel.State(.huge)
+      state.posts = PostCollection(count: posts, idPrefix: "p")
+      return try #require(
+        ScreenLayout(traits: .phone).elements(
+          for: .profile(state), bar: NavigationBar(title: "a", hasBackButton: false),
+          scrolledBy: -200
+        ).pinnedFrame)
+    }
+    let empty = try pinned(posts: 0)
+    for posts in [1, 12, 13, 100_000] {
+      #expect(try pinned(posts: posts) == empty)
+    }
+  }
 }
