@@ -18,7 +18,7 @@ extension Element {
     var element = self
     element.transform(traits.settled)
     let visible = element.visibleFrame
-    guard isInteractive else {
+    guard isInteractive, !visible.isEmpty else {
       element.hitFrame = visible
       return element
     }

@@ -62,6 +62,17 @@ struct RandomLayout: CustomStringConvertible {
 
     var traits = any(Device.all, else: .iPhone15)
       .traits(in: any(Orientation.allCases, else: .portrait))
+    // Now and then a container that is no device's, as in a split view, with insets of its own.
+    if any([false, false, true], else: false) {
+      func length(_ range: ClosedRange<Int>) -> Double {
+        Double(Int.random(in: range, using: &random))
+      }
+      traits = Traits(
+        size: Size(width: length(280...1_400), height: length(300...1_400)),
+        safeAreaInsets: Insets(
+          top: length(0...60), left: length(0...40), bottom: length(0...40), right: length(0...40)),
+        scale: any([1, 2, 3], else: 2), idiom: any(Idiom.allCases, else: .phone))
+    }
     traits.contentSizeCategory = any(ContentSizeCategory.allCases, else: .large)
     traits.layoutPreset = any(LayoutPreset.allCases, else: .adaptive)
     traits.layoutDirection = any(LayoutDirection.allCases, else: .leftToRight)
