@@ -33,7 +33,7 @@ public final class HeadlessApp {
 
   /// The screens that are there and have been looked at: each stays scrolled to where it was.
   private var shownScreens: [ScreenID: ShownScreen] = [:]
-  private var departures: AnyCancellable?
+  private var navigationChanges: AnyCancellable?
 
   /// Starts at the library's main profile, or where a link leads.
   ///
@@ -67,7 +67,7 @@ public final class HeadlessApp {
     coordinator = ProfileCoordinator(
       start: state, services: services, census: census, navigator: navigator)
     recorder = RouteRecorder(coordinator.events, clock: clock)
-    departures = coordinator.events.sink(with: self) { owner, event in
+    navigationChanges = coordinator.events.sink(with: self) { owner, event in
       if case .change(let change) = event { owner.navigationChanged(change) }
     }
     if let refusal { coordinator.inputIgnored(refusal) }
@@ -115,7 +115,7 @@ public final class HeadlessApp {
 
   // MARK: What a person does
 
-  /// Taps the element with this id, by place or by identity.
+  /// Taps the element with this id, by place or by identity, after scrolling to it if it is out of sight.
   public func tap(_ id: String) {
     guard acceptsInput() else { return }
     let elements = screenElements
