@@ -7,7 +7,7 @@ public import Signals
 ///     app.recorder.changes  // [push followers title "Followers"]
 ///
 /// Actions happen at the present virtual time; only ``advance(by:)`` and ``advanceUntilIdle(limit:)``
-/// let time pass.
+/// let time pass. Frames and points are those of the device that ``traits`` describe.
 public final class HeadlessApp {
   public typealias Time = VirtualTimeScheduler.SchedulerTimeType
 
@@ -18,16 +18,37 @@ public final class HeadlessApp {
   public let coordinator: ProfileCoordinator
   public let recorder: RouteRecorder
 
+  /// The device as it is now; it can be turned, and its settings changed, at any time.
+  public var traits: Traits
+
+  /// Whether a tap by id scrolls to an element that is off screen first, as a person does who wants to tap it.
+  ///
+  /// Without that such a tap is ignored as `notHittable`.
+  public var scrollsToTappedElements = true
+
+  private let measurer: CachingTextMeasurer
+
   /// The screen that a finger has hold of.
   private var swipedScreen: ScreenID?
 
-  /// What was laid out last, and of what. Comparing states costs a fraction of laying one out, and most taps change none.
-  private var lastLayout: (state: ScreenState, bar: NavigationBar, elements: ScreenElements)?
+  /// The screens that are there and have been looked at: each stays scrolled to where it was.
+  private var shownScreens: [ScreenID: ShownScreen] = [:]
+  private var navigationChanges: AnyCancellable?
 
   /// Starts at the library's main profile, or where a link leads.
   ///
   /// A link to what the library does not know is recorded as ignored.
-  public init(_ library: ProfileLibrary, start: DeepLink? = nil) {
+  ///
+  /// - Parameters:
+  ///   - traits: the device; an iPhone 15 in portrait, unless another is given.
+  ///   - measurer: what knows how much room text takes.
+  public init(
+    _ library: ProfileLibrary, start: DeepLink? = nil,
+    traits: Traits = Device.iPhone15.traits(in: .portrait),
+    measurer: any TextMeasurer = TableTextMeasurer()
+  ) {
+    self.traits = traits
+    self.measurer = CachingTextMeasurer(measurer)
     clock = VirtualTimeScheduler()
     server = InMemoryServer(library, scheduler: clock)
     census = Census()
@@ -46,6 +67,9 @@ public final class HeadlessApp {
     coordinator = ProfileCoordinator(
       start: state, services: services, census: census, navigator: navigator)
     recorder = RouteRecorder(coordinator.events, clock: clock)
+    navigationChanges = coordinator.events.sink(with: self) { owner, event in
+      if case .change(let change) = event { owner.navigationChanged(change) }
+    }
     if let refusal { coordinator.inputIgnored(refusal) }
   }
 
@@ -53,10 +77,10 @@ public final class HeadlessApp {
 
   public var navigation: NavigationState { coordinator.navigation }
 
-  /// What is on screen, in reading order.
+  /// What the screen on top has, in reading order, whether it is scrolled out of sight or not.
   public var elements: [Element] { Array(screenElements) }
 
-  /// The element on screen with this id, by place or by identity, or `nil`.
+  /// The element of the screen on top with this id, by place or by identity, or `nil`.
   ///
   /// Costs the same on a screen of a hundred thousand cells as on one of ten.
   public func element(_ id: String) -> Element? {
@@ -71,32 +95,78 @@ public final class HeadlessApp {
   /// Whether nothing goes on by itself: no transition, no request.
   public var isIdle: Bool { !coordinator.isTransitioning && server.pendingRequests.isEmpty }
 
-  private var screenElements: ScreenElements {
+  /// The elements of the screen on top, each where it is now.
+  ///
+  /// What is scrolled to stays in sight when something loads or the device is turned, as long as it is there.
+  public var screenElements: ScreenElements {
+    let id = coordinator.topScreenID
     let state = coordinator.topScreen.state
-    let bar = NavigationBar(
-      title: navigation.top.title, hasBackButton: !navigation.isAtRoot)
-    if let lastLayout, lastLayout.state == state, lastLayout.bar == bar {
-      return lastLayout.elements
-    }
-    let elements = state.elements(bar: bar)
-    lastLayout = (state, bar, elements)
+    let bar = NavigationBar(navigation)
+    let placement = Placement(of: navigation.topModal?.style, on: traits)
+    let last = shownScreens[id]
+    if let last, last.isMade(of: state, bar, placement) { return last.elements }
+    var elements = ScreenLayout(traits: placement.traits, measurer: measurer)
+      .elements(for: state, bar: bar, origin: placement.origin)
+    if let last { elements = elements.scrolled(by: elements.distance(keeping: last.elements)) }
+    shownScreens[id] = ShownScreen(
+      state: state, bar: bar, placement: placement, elements: elements)
     return elements
   }
 
   // MARK: What a person does
 
-  /// Taps the element with this id, by place or by identity.
+  /// Taps the element with this id, by place or by identity, after scrolling to it if it is out of sight.
   public func tap(_ id: String) {
     guard acceptsInput() else { return }
-    guard let element = screenElements.element(id), element.isEnabled else {
+    let elements = screenElements
+    guard let element = elements.element(id), element.isEnabled, canTouch(element, of: elements)
+    else {
       coordinator.inputIgnored(.notHittable)
       return
     }
+    tap(element)
+  }
+
+  /// Taps a point of the device, and what a finger meets there.
+  public func tap(at point: Point) {
+    guard acceptsInput() else { return }
+    guard let element = screenElements.element(at: point), element.isEnabled else {
+      coordinator.inputIgnored(.notHittable)
+      return
+    }
+    tap(element)
+  }
+
+  private func tap(_ element: Element) {
     if element.id == BarElement.back.rawValue {
       coordinator.backButtonTapped()
     } else if !coordinator.topScreen.tap(element) {
       coordinator.inputIgnored(.notHittable)
     }
+  }
+
+  /// Scrolls what the element belongs to, as far as it goes.
+  ///
+  /// - Parameter distance: in points; positive shows what is further down.
+  public func scroll(_ id: String, by distance: Double) {
+    guard acceptsInput() else { return }
+    let elements = screenElements
+    guard let element = elements.element(id), element.layer != .bar else {
+      coordinator.inputIgnored(.notHittable)
+      return
+    }
+    scroll(to: elements.scroll.clamped(elements.scroll.distance + distance))
+  }
+
+  /// Scrolls no further than it takes to see the element.
+  public func scroll(to id: String) {
+    guard acceptsInput() else { return }
+    let elements = screenElements
+    guard let element = elements.element(id) else {
+      coordinator.inputIgnored(.notHittable)
+      return
+    }
+    scroll(to: elements.distance(showing: element))
   }
 
   /// Goes back by the navigation bar's button.
@@ -165,6 +235,37 @@ public final class HeadlessApp {
       return
     }
     coordinator.perform([.dismiss(modal)])
+  }
+
+  /// Whether a finger can reach the element, if need be after scrolling to it.
+  private func canTouch(_ element: Element, of elements: ScreenElements) -> Bool {
+    if !elements.touchablePart(of: element).isEmpty { return true }
+    guard scrollsToTappedElements else { return false }
+    let distance = elements.distance(showing: element)
+    let scrolled = elements.scrolled(by: distance)
+    guard let moved = scrolled.element(element.id), !scrolled.touchablePart(of: moved).isEmpty
+    else { return false }
+    scroll(to: distance)
+    return true
+  }
+
+  /// Scrolls the screen on top, which has been looked at before.
+  private func scroll(to distance: Double) {
+    let id = coordinator.topScreenID
+    guard let elements = shownScreens[id]?.elements else { return }
+    shownScreens[id]?.elements = elements.scrolled(by: distance)
+  }
+
+  private func navigationChanged(_ change: RouteChange) {
+    switch change {
+    case .scroll(_, let item, _):
+      if let distance = screenElements.distance(toTopOf: item) { scroll(to: distance) }
+    case .pop, .popToRoot, .dismiss:
+      let live = coordinator.liveScreenIDs
+      shownScreens = shownScreens.filter { live.contains($0.key) }
+    case .push, .present:
+      break
+    }
   }
 
   /// Whether a tap counts now; if not, that is recorded.

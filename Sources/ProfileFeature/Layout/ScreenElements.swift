@@ -1,67 +1,139 @@
-/// The elements of a screen in reading order: those that stand there once, then the cells of its list.
+/// The elements of a screen in reading order, each where it is now: those that stand there once, then the cells.
 ///
-/// Cells are made when they are asked for, so that a screen of a hundred thousand costs no more than
-/// one of ten.
+/// Cells are made when they are asked for, and everything is moved when it is asked for, so that a screen of a
+/// hundred thousand costs no more than one of ten, and scrolling costs nothing.
 public struct ScreenElements: RandomAccessCollection {
-  /// The cells `PREFIX.0`, `PREFIX.1`, … of a list, each also known by `NAME#ID`.
-  public struct Cells {
-    public let pattern: CellPattern
-    public let count: Int
-    private let makeElement: (Int) -> Element
-    private let indexOfID: (String) -> Int?
+  /// How far the screen is scrolled, and what its bar has come to.
+  public private(set) var scroll: ScrollGeometry
+  public let traits: Traits
+  /// Where the container stands in what frames and points are counted in.
+  public let origin: Point
+  let fixed: [Element]
+  private let largeTitle: Element?
+  let cells: Cells?
+  let pinnedBar: PinnedBar?
 
-    /// - Parameters:
-    ///   - makeElement: makes the cell at an index from 0 up to `count`.
-    ///   - indexOfID: finds the index of what has an identity.
-    init(
-      _ pattern: CellPattern, count: Int, makeElement: @escaping (Int) -> Element,
-      indexOfID: @escaping (String) -> Int?
-    ) {
-      self.pattern = pattern
-      self.count = count
-      self.makeElement = makeElement
-      self.indexOfID = indexOfID
-    }
-
-    fileprivate func element(at index: Int) -> Element {
-      makeElement(index)
-    }
-
-    fileprivate func index(_ id: String) -> Int? {
-      if let index = pattern.index(in: id) { return index < count ? index : nil }
-      return pattern.identity(in: id).flatMap(indexOfID)
-    }
-  }
-
-  private let fixed: [Element]
-  private let cells: Cells?
-
-  init(_ fixed: [Element], cells: Cells? = nil) {
+  /// - Parameters:
+  ///   - fixed: settled elements, in the coordinates of the content or, for those of the bar, of the container.
+  ///   - largeTitle: what stands for the title while there is room for it.
+  init(
+    _ fixed: [Element], largeTitle: Element?, cells: Cells?, pinnedBar: PinnedBar?,
+    scroll: ScrollGeometry, traits: Traits, origin: Point
+  ) {
     self.fixed = fixed
+    self.largeTitle = largeTitle
     self.cells = cells
+    self.pinnedBar = pinnedBar
+    self.scroll = scroll
+    self.traits = traits
+    self.origin = origin
   }
+
+  /// The same elements with the content scrolled so far from where it rests, to the nearest pixel.
+  ///
+  /// Nothing is laid out again for it.
+  public func scrolled(by distance: Double) -> ScreenElements {
+    var elements = self
+    elements.scroll.distance = distance.roundedToPixel(at: traits.scale)
+    return elements
+  }
+
+  // MARK: All of them
 
   public var startIndex: Int { 0 }
 
   public var endIndex: Int { fixed.count + (cells?.count ?? 0) }
 
   public subscript(position: Int) -> Element {
-    if position < fixed.count { return fixed[position] }
+    if position < fixed.count { return shown(fixed[position]) }
     guard let cells, position < endIndex else {
       preconditionFailure("There is no element at this position")
     }
-    return cells.element(at: position - fixed.count)
+    return shown(cell(at: position - fixed.count, of: cells))
   }
 
   /// The element with this id, given by place or by identity, or `nil`.
   public func element(_ id: String) -> Element? {
-    if let element = fixed.first(where: { $0.id == id }) { return element }
+    if let element = fixed.first(where: { $0.id == id }) { return shown(element) }
     guard let cells, let index = cells.index(id) else { return nil }
-    return cells.element(at: index)
+    return shown(cell(at: index, of: cells))
   }
 
   /// How many cells `PREFIX.0`, `PREFIX.1`, … there are.
   public func count(ofPrefix prefix: String) -> Int {
     cells.map { $0.pattern.prefix == prefix ? $0.count : 0 } ?? 0
+  }
+
+  // MARK: Where things are
+
+  /// The container of the screen.
+  public var bounds: Rect { Rect(origin: origin, size: traits.size) }
+
+  /// The navigation bar, with what is above it.
+  public var barFrame: Rect {
+    Rect(origin: origin, size: Size(width: traits.size.width, height: scroll.adjustedTopInset))
+  }
+
+  /// The bar that stays in sight, where there is one.
+  public var pinnedFrame: Rect? {
+    pinnedBar.map { bar in
+      Rect(
+        x: 0, y: contentY(of: bar), width: traits.size.width, height: bar.height
+      ).roundedToPixels(at: traits.scale).moved(dx: origin.x, dy: origin.y - scroll.contentOffset)
+    }
+  }
+
+  /// The elements that can be seen, in reading order. No others are made.
+  public var visible: [Element] {
+    let content = bounds.part(below: origin.y + scroll.adjustedTopInset)
+    let shownFixed = fixed.map(shown).filter { element in
+      !element.visibleFrame.isEmpty
+        && element.visibleFrame.overlaps(element.layer == .bar ? bounds : content)
+    }
+    return shownFixed
+      + cells(in: content).filter { $0.frame.overlaps(content) }
+  }
+
+  // MARK: Moving
+
+  /// The cells that may reach into `area`, which is given in the coordinates of frames.
+  func cells(in area: Rect) -> [Element] {
+    guard let cells else { return [] }
+    let dy = scroll.contentOffset - origin.y
+    return cells.layout.indices(from: area.minY + dy, to: area.maxY + dy).map { index in
+      shown(cell(at: index, of: cells))
+    }
+  }
+
+  private func cell(at index: Int, of cells: Cells) -> Element {
+    cells.element(at: index).settled(in: scroll.contentBounds, for: traits)
+  }
+
+  /// The element where it is now.
+  func shown(_ element: Element) -> Element {
+    switch element.layer {
+    case .content:
+      return element.moved(dx: origin.x, dy: origin.y - scroll.contentOffset)
+    case .pinned:
+      let shift = pinnedBar.map { contentY(of: $0) - $0.naturalY } ?? 0
+      return element.moved(
+        dx: origin.x,
+        dy: origin.y - scroll.contentOffset + shift.roundedToPixel(at: traits.scale))
+    case .bar:
+      let room = scroll.adjustedTopInset - scroll.collapsedInset
+      guard let largeTitle, element.id == largeTitle.id, room > 0 else {
+        return element.moved(dx: origin.x, dy: origin.y)
+      }
+      var title = largeTitle.moved(dy: room - scroll.largeTitleHeight)
+      title.clip = largeTitle.clip.map { clip in
+        Rect(x: clip.minX, y: clip.minY, width: clip.width, height: room)
+      }
+      title.hitFrame = title.visibleFrame
+      return title.moved(dx: origin.x, dy: origin.y)
+    }
+  }
+
+  private func contentY(of bar: PinnedBar) -> Double {
+    bar.y(offset: scroll.contentOffset, topInset: scroll.adjustedTopInset)
   }
 }

@@ -84,6 +84,9 @@ public final class ProfileCoordinator {
   /// Names the root of the topmost stack: for a modal screen, what a report about the sheet names.
   public var topRootID: ScreenID { (screens.layers.last?.first ?? topEntry).id }
 
+  /// Names all screens that are there.
+  var liveScreenIDs: Set<ScreenID> { Set(screens.layers.flatMap { $0 }.map { $0.id }) }
+
   /// The destinations of all live screens, layer by layer.
   var liveDestinations: [[Destination]] { screens.layers.map { $0.map { $0.destination } } }
 

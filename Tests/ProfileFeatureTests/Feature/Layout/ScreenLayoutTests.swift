@@ -5,8 +5,14 @@ import Testing
 @Suite struct ScreenLayoutTests {
   private let bar = NavigationBar(title: "Title", hasBackButton: true)
 
+  private func elements(
+    _ state: ScreenState, _ bar: NavigationBar, traits: Traits = .phone
+  ) -> ScreenElements {
+    ScreenLayout(traits: traits).elements(for: state, bar: bar)
+  }
+
   private func lines(_ state: ScreenState, _ bar: NavigationBar) -> [String] {
-    state.elements(bar: bar).map { "\($0.id) \($0.role.rawValue) \($0.label) [\($0.text)]" }
+    elements(state, bar).map { "\($0.id) \($0.role.rawValue) \($0.label) [\($0.text)]" }
   }
 
   @Test func `a list shows its people`() {
@@ -22,7 +28,7 @@ import Testing
         "list.row.0 cell Anna Lindqvist @anna.codes [Anna Lindqvist @anna.codes]",
         "list.row.1 cell Tomas Kral @tomas.k [Tomas Kral @tomas.k]",
       ])
-    let elements = state.elements(bar: bar)
+    let elements = elements(state, bar)
     #expect(elements.element("list#tomas.k")?.id == "list.row.1")
     #expect(elements.element("list#nobody") == nil)
     #expect(elements.count(ofPrefix: "list.row") == 2)
@@ -56,7 +62,7 @@ import Testing
         "edit.username textField Username [anna.codes]",
         "edit.bio textField Bio []",
       ])
-    let fields = ScreenState.editProfile(state).elements(bar: bar).filter { $0.role == .textField }
+    let fields = elements(.editProfile(state), bar).filter { $0.role == .textField }
     #expect(fields.map { $0.value } == ["Anna", "anna.codes", ""])
     #expect(fields.allSatisfy { !$0.isEnabled })
   }

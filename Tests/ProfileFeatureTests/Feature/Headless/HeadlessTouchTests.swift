@@ -1,0 +1,199 @@
+import ProfileFeature
+import Testing
+
+@Suite struct HeadlessTouchTests {
+  private func app(_ library: ProfileLibrary = .own) -> HeadlessApp {
+    let app = HeadlessApp(library)
+    app.settle()
+    return app
+  }
+
+  private func point(_ id: String, in app: HeadlessApp) -> Point {
+    app.element(id)?.frame.center ?? Point(x: -1, y: -1)
+  }
+
+  private func frame(_ id: String, in app: HeadlessApp) -> Rect {
+    app.element(id)?.frame ?? .zero
+  }
+
+  // MARK: Points
+
+  @Test(arguments: [
+    ("header.followers", #"push followers title "Followers""#),
+    ("header.edit", #"present edit fullscreen title "Edit Profile""#),
+    ("nav.menu", "present menu sheet"), ("post.1", #"push post p2 title "Post""#),
+  ])
+  func `a tap at a point reaches what is there`(id: String, change: String) {
+    let app = app()
+    app.tap(at: point(id, in: app))
+    #expect(app.recorder.changes.map { $0.description } == [change])
+  }
+
+  @Test(arguments: [Point(x: 40, y: 200), Point(x: 100, y: 80), Point(x: 400, y: 80)])
+  func `a tap at something that takes none is ignored`(point: Point) {
+    let app = app()
+    #expect(app.logged { app.tap(at: point) } == ["ignored(notHittable)"])
+  }
+
+  @Test func `a tap at a point counts no more than another while a screen moves`() {
+    let app = app()
+    let menu = point("nav.menu", in: app)
+    app.tap(at: menu)
+    #expect(app.logged { app.tap(at: menu) } == ["ignored(transition)"])
+  }
+
+  @Test func `a back button is tapped like any other`() {
+    let app = app()
+    app.tapAndSettle("nav.settings")
+    #expect(app.logged { app.tap(at: Point(x: 20, y: 80)) } == ["backButtonDidTap", "pop"])
+  }
+
+  @Test func `a sheet takes the taps that fall on it`() {
+    let app = app()
+    app.tapAndSettle("nav.menu")
+    #expect(frame("menu.settings", in: app).minY == 59 + 10 + 44)
+    #expect(app.logged { app.tap(at: Point(x: 200, y: 30)) } == ["ignored(notHittable)"])
+    #expect(
+      app.logged { app.tap(at: Point(x: 200, y: 120)) } == ["settingsDidSelect", "dismiss menu"])
+  }
+
+  // MARK: Scrolling
+
+  @Test func `scrolling moves the content, and no further than it goes`() {
+    let app = app()
+    let rest = frame("post.0", in: app)
+    app.scroll("profile.grid", by: 100)
+    #expect(frame("post.0", in: app) == rest.moved(dy: -100))
+    app.scroll("post.3", by: -1_000)
+    #expect(frame("post.0", in: app) == rest)
+    app.scroll("profile.grid", by: 100_000)
+    #expect(frame("post.11", in: app).maxY == 852 - 34)
+    #expect(app.log == [], "it is no event and changes no route")
+  }
+
+  @Test(arguments: ["nav.menu", "header.follow", "post.99"])
+  func `what does not scroll is not scrolled`(id: String) {
+    let app = app()
+    #expect(app.logged { app.scroll(id, by: 10) } == ["ignored(notHittable)"])
+  }
+
+  @Test func `scrolls to an element, and no further than needed`() {
+    let app = app(.huge)
+    app.scroll(to: "post.500")
+    #expect(frame("post.500", in: app).maxY == 852 - 34)
+    app.scroll(to: "post.497")
+    #expect(frame("post.500", in: app).maxY == 852 - 34, "that one was to be seen")
+    app.scroll(to: "post.3")
+    #expect(frame("post.3", in: app).minY == 103 + 44, "under the pinned bar")
+    app.scroll(to: "header.name")
+    #expect(frame("header.name", in: app).minY == 103)
+    #expect(app.logged { app.scroll(to: "post.100000") } == ["ignored(notHittable)"])
+  }
+
+  @Test func `the number of posts scrolls to the first, below the bars`() {
+    let app = app(.huge)
+    app.tap("header.posts")
+    #expect(frame("filter.posts", in: app).minY == 103)
+    #expect(frame("post.0", in: app).minY == 103 + 44)
+    app.traits.layoutPreset = .compact
+    app.scroll("profile.grid", by: -10_000)
+    app.tap("header.posts")
+    #expect(frame("post.0", in: app).minY == 103, "nothing is pinned")
+  }
+
+  @Test func `each screen keeps how far it was scrolled, and a new one begins at its top`() {
+    let app = app()
+    app.scroll("profile.grid", by: 120)
+    let scrolled = frame("post.5", in: app)
+    app.tapAndSettle("post.5")
+    #expect(frame("post.image", in: app).minY == 103)
+    app.back()
+    app.settle()
+    #expect(frame("post.5", in: app) == scrolled)
+    app.tapAndSettle("header.followers")
+    app.tapAndSettle("list#anna.codes")
+    #expect(frame("header.avatar", in: app).minY == 103 + 16)
+  }
+
+  @Test func `what was scrolled to may be gone`() {
+    let app = app()
+    app.scroll("profile.grid", by: 10_000)
+    app.tap("filter.tagged")
+    #expect(app.count(ofPrefix: "post") == 3)
+    #expect(app.screenElements.scroll.distance == app.screenElements.scroll.maximumDistance)
+  }
+
+  @Test func `what is seen stays in sight when the device is turned`() {
+    let app = app(.huge)
+    app.scroll(to: "post.5000")
+    app.scroll("profile.grid", by: 400)
+    let top = app.screenElements.visible.first { $0.role == .cell }?.id
+    app.traits = Device.iPhone15.traits(in: .landscape)
+    #expect(app.screenElements.visible.contains { $0.id == top })
+    app.traits.contentSizeCategory = .accessibility5
+    #expect(app.screenElements.visible.contains { $0.id == top })
+    app.traits = Device.iPhone15.traits(in: .portrait)
+    #expect(app.screenElements.visible.contains { $0.id == top })
+  }
+
+  @Test func `a tap by id scrolls to the element first`() {
+    let app = app(.huge)
+    app.tap("post.5000")
+    #expect(app.recorder.changes == [.push(.post(id: "p5001"))])
+    app.settle()
+    app.back()
+    app.settle()
+    #expect(frame("post.5000", in: app).maxY == 852 - 34)
+  }
+
+  @Test func `or is ignored when it is told not to scroll`() {
+    let app = app(.huge)
+    app.scrollsToTappedElements = false
+    #expect(app.logged { app.tap("post.5000") } == ["ignored(notHittable)"])
+    app.scroll(to: "post.5000")
+    #expect(app.logged { app.tap("post.5000") }.last == #"push post p5001 title "Post""#)
+    app.settle()
+    app.back()
+    app.settle()
+    #expect(app.logged { app.tap("header.name") } == ["ignored(notHittable)"])
+    #expect(app.logged { app.tap("header.story") } == ["ignored(notHittable)"], "it is off screen")
+    #expect(app.logged { app.tap("filter.posts") } == ["filterDidSelect(0)"], "it is pinned")
+  }
+
+  // MARK: Traits
+
+  @Test func `the device can be turned while it is used`() {
+    let app = app()
+    app.traits = Device.iPhone15.traits(in: .landscape)
+    #expect(app.screenElements.barFrame.maxY == 32)
+    #expect(frame("header.avatar", in: app).minX == 59 + 20)
+    app.tap(at: point("header.followers", in: app))
+    #expect(app.recorder.changes == [.push(.followers(of: "user_id"))])
+  }
+
+  @Test func `text grows while the screen is shown`() {
+    let app = app()
+    let small = frame("header.name", in: app)
+    app.traits.contentSizeCategory = .accessibility5
+    let large = frame("header.name", in: app)
+    #expect(large.height > 2 * small.height)
+    #expect(large.minY > frame("header.avatar", in: app).maxY)
+    app.traits.contentSizeCategory = .large
+    #expect(frame("header.name", in: app) == small)
+  }
+
+  @Test func `a preset can be chosen while the screen is shown`() {
+    let app = app()
+    app.traits.layoutPreset = .classic
+    #expect(frame("header.avatar", in: app).width == 96)
+    #expect(app.element("header.username") == nil)
+  }
+
+  @Test func `changing traits is no event`() {
+    let app = app()
+    app.traits.layoutDirection = .rightToLeft
+    app.traits.appearance = .dark
+    #expect(frame("header.avatar", in: app).maxX == 393 - 16)
+    #expect(app.log == [])
+  }
+}
