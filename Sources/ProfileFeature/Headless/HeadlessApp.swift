@@ -108,8 +108,7 @@ public final class HeadlessApp {
     var elements = ScreenLayout(traits: placement.traits, measurer: measurer)
       .elements(for: state, bar: bar, origin: placement.origin)
     if let last { elements = elements.scrolled(by: elements.distance(keeping: last.elements)) }
-    shownScreens[id] = ShownScreen(
-      state: state, bar: bar, placement: placement, elements: elements)
+    shownScreens[id] = ShownScreen(elements, of: state, bar, placement)
     return elements
   }
 
@@ -251,9 +250,8 @@ public final class HeadlessApp {
 
   /// Scrolls the screen on top, which has been looked at before.
   private func scroll(to distance: Double) {
-    let id = coordinator.topScreenID
-    guard let elements = shownScreens[id]?.elements else { return }
-    shownScreens[id]?.elements = elements.scrolled(by: distance)
+    guard let shown = shownScreens[coordinator.topScreenID] else { return }
+    shown.elements = shown.elements.scrolled(by: distance)
   }
 
   private func navigationChanged(_ change: RouteChange) {

@@ -1,9 +1,19 @@
 /// A screen as it was laid out last, where it was scrolled to, and what it was laid out of.
-struct ShownScreen {
-  let state: ScreenState
-  let bar: NavigationBar
-  let placement: Placement
+final class ShownScreen {
+  private let state: ScreenState
+  private let bar: NavigationBar
+  private let placement: Placement
   var elements: ScreenElements
+
+  init(
+    _ elements: ScreenElements, of state: ScreenState, _ bar: NavigationBar,
+    _ placement: Placement
+  ) {
+    self.elements = elements
+    self.state = state
+    self.bar = bar
+    self.placement = placement
+  }
 
   /// Whether laying out would give the same again. Comparing states costs a fraction of it, and most taps change none.
   func isMade(of state: ScreenState, _ bar: NavigationBar, _ placement: Placement) -> Bool {

@@ -3,15 +3,31 @@
 /// Cells are made when they are asked for, and everything is moved when it is asked for, so that a screen of a
 /// hundred thousand costs no more than one of ten, and scrolling costs nothing.
 public struct ScreenElements: RandomAccessCollection {
+  /// What does not change as the screen is scrolled: an object, so that elements are cheap to hand on.
+  private final class Content {
+    let fixed: [Element]
+    let largeTitle: Element?
+    let cells: Cells?
+    let pinnedBar: PinnedBar?
+    let traits: Traits
+    let origin: Point
+
+    init(
+      fixed: [Element], largeTitle: Element?, cells: Cells?, pinnedBar: PinnedBar?,
+      traits: Traits, origin: Point
+    ) {
+      self.fixed = fixed
+      self.largeTitle = largeTitle
+      self.cells = cells
+      self.pinnedBar = pinnedBar
+      self.traits = traits
+      self.origin = origin
+    }
+  }
+
   /// How far the screen is scrolled, and what its bar has come to.
   public private(set) var scroll: ScrollGeometry
-  public let traits: Traits
-  /// Where the container stands in what frames and points are counted in.
-  public let origin: Point
-  let fixed: [Element]
-  private let largeTitle: Element?
-  let cells: Cells?
-  let pinnedBar: PinnedBar?
+  private let content: Content
 
   /// - Parameters:
   ///   - fixed: settled elements, in the coordinates of the content or, for those of the bar, of the container.
@@ -20,14 +36,22 @@ public struct ScreenElements: RandomAccessCollection {
     _ fixed: [Element], largeTitle: Element?, cells: Cells?, pinnedBar: PinnedBar?,
     scroll: ScrollGeometry, traits: Traits, origin: Point
   ) {
-    self.fixed = fixed
-    self.largeTitle = largeTitle
-    self.cells = cells
-    self.pinnedBar = pinnedBar
     self.scroll = scroll
-    self.traits = traits
-    self.origin = origin
+    content = Content(
+      fixed: fixed, largeTitle: largeTitle, cells: cells, pinnedBar: pinnedBar, traits: traits,
+      origin: origin)
   }
+
+  public var traits: Traits { content.traits }
+
+  /// Where the container stands in what frames and points are counted in.
+  public var origin: Point { content.origin }
+
+  var fixed: [Element] { content.fixed }
+
+  var cells: Cells? { content.cells }
+
+  var pinnedBar: PinnedBar? { content.pinnedBar }
 
   /// The same elements with the content scrolled so far from where it rests, to the nearest pixel.
   ///
@@ -85,13 +109,13 @@ public struct ScreenElements: RandomAccessCollection {
 
   /// The elements that can be seen, in reading order. No others are made.
   public var visible: [Element] {
-    let content = bounds.part(below: origin.y + scroll.adjustedTopInset)
+    let window = bounds.part(below: origin.y + scroll.adjustedTopInset)
     let shownFixed = fixed.map(shown).filter { element in
       !element.visibleFrame.isEmpty
-        && element.visibleFrame.overlaps(element.layer == .bar ? bounds : content)
+        && element.visibleFrame.overlaps(element.layer == .bar ? bounds : window)
     }
     return shownFixed
-      + cells(in: content).filter { $0.frame.overlaps(content) }
+      + cells(in: window).filter { $0.frame.overlaps(window) }
   }
 
   // MARK: Moving
@@ -121,7 +145,7 @@ public struct ScreenElements: RandomAccessCollection {
         dy: origin.y - scroll.contentOffset + shift.roundedToPixel(at: traits.scale))
     case .bar:
       let room = scroll.adjustedTopInset - scroll.collapsedInset
-      guard let largeTitle, element.id == largeTitle.id, room > 0 else {
+      guard let largeTitle = content.largeTitle, element.id == largeTitle.id, room > 0 else {
         return element.moved(dx: origin.x, dy: origin.y)
       }
       var title = largeTitle.moved(dy: room - scroll.largeTitleHeight)
