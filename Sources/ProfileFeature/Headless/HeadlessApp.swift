@@ -14,9 +14,13 @@ public final class HeadlessApp {
   public let clock: VirtualTimeScheduler
   public let server: InMemoryServer<VirtualTimeScheduler>
   public let census: Census
-  public let navigator: HeadlessNavigator
-  public let coordinator: ProfileCoordinator
+  public private(set) var navigator: HeadlessNavigator
+  public private(set) var coordinator: ProfileCoordinator
+  /// The log of all that happened, over relaunches too.
   public let recorder: RouteRecorder
+
+  private let events: PassthroughSubject<NavigationEvent, Never>
+  private var eventsBinding: AnyCancellable?
 
   /// The screen that a finger has hold of.
   private var swipedScreen: ScreenID?
@@ -27,26 +31,67 @@ public final class HeadlessApp {
   /// Starts at the library's main profile, or where a link leads.
   ///
   /// A link to what the library does not know is recorded as ignored.
-  public init(_ library: ProfileLibrary, start: DeepLink? = nil) {
+  public convenience init(_ library: ProfileLibrary, start: DeepLink? = nil) {
+    self.init(library, at: nil)
+    guard let start else { return }
+    do {
+      let target = try start.navigation(
+        from: navigation, directory: server.services.directory)
+      run(from: target)
+    } catch {
+      coordinator.inputIgnored(error)
+    }
+  }
+
+  /// Starts where an earlier run was when its navigation was saved; each screen loads its data anew.
+  ///
+  ///     let saved = app.navigation
+  ///     let next = HeadlessApp(.own, restoring: saved)
+  ///
+  /// What the library does not know any more is left out, with everything that stands on it.
+  public convenience init(_ library: ProfileLibrary, restoring state: NavigationState) {
+    self.init(library, at: state)
+  }
+
+  private init(_ library: ProfileLibrary, at state: NavigationState?) {
     clock = VirtualTimeScheduler()
     server = InMemoryServer(library, scheduler: clock)
     census = Census()
     navigator = HeadlessNavigator(clock: clock)
-    let services = server.services
-    let root = library.main.profile.username
-    var state = NavigationState(stack: [.profile(username: root)])
-    var refusal: IgnoredReason?
-    if let start {
-      do {
-        state = try start.navigation(root: root, directory: services.directory)
-      } catch {
-        refusal = error
-      }
-    }
+    let events = PassthroughSubject<NavigationEvent, Never>()
+    self.events = events
+    recorder = RouteRecorder(events.eraseToAnyPublisher(), clock: clock)
     coordinator = ProfileCoordinator(
-      start: state, services: services, census: census, navigator: navigator)
-    recorder = RouteRecorder(coordinator.events, clock: clock)
-    if let refusal { coordinator.inputIgnored(refusal) }
+      start: HeadlessApp.state(state, in: library), services: server.services, census: census,
+      navigator: navigator)
+    eventsBinding = coordinator.events.sink { events.send($0) }
+  }
+
+  /// Ends the app as the system does, and starts it again where it was; what was not saved is lost.
+  public func relaunch() {
+    run(from: HeadlessApp.state(navigation, in: server.library))
+  }
+
+  /// Replaces everything that belongs to a run of the app by a new one.
+  private func run(from state: NavigationState) {
+    swipedScreen = nil
+    lastLayout = nil
+    navigator = HeadlessNavigator(clock: clock)
+    coordinator = ProfileCoordinator(
+      start: state, services: server.services, census: census, navigator: navigator)
+    eventsBinding = coordinator.events.sink { [events] in events.send($0) }
+  }
+
+  /// The state, or the library's own start if the first profile of it is not known.
+  private static func state(
+    _ state: NavigationState?, in library: ProfileLibrary
+  ) -> NavigationState {
+    if let state, case .profile(let username) = state.root(of: .profile),
+      library.account(username) != nil
+    {
+      return state
+    }
+    return NavigationState(stack: [.profile(username: library.main.profile.username)])
   }
 
   // MARK: What can be seen
@@ -54,13 +99,13 @@ public final class HeadlessApp {
   public var navigation: NavigationState { coordinator.navigation }
 
   /// What is on screen, in reading order.
-  public var elements: [Element] { Array(screenElements) }
+  public var elements: [Element] { Array(screenElements) + tabBarElements }
 
   /// The element on screen with this id, by place or by identity, or `nil`.
   ///
   /// Costs the same on a screen of a hundred thousand cells as on one of ten.
   public func element(_ id: String) -> Element? {
-    screenElements.element(id)
+    screenElements.element(id) ?? tabBarElements.first { $0.id == id }
   }
 
   /// How many elements `PREFIX.0`, `PREFIX.1`, … are on screen.
@@ -73,8 +118,10 @@ public final class HeadlessApp {
 
   private var screenElements: ScreenElements {
     let state = coordinator.topScreen.state
+    let isHidden = navigation.top.hidesBar
     let bar = NavigationBar(
-      title: navigation.top.title, hasBackButton: !navigation.isAtRoot)
+      title: isHidden ? nil : navigation.top.title,
+      hasBackButton: !isHidden && !navigation.isAtRoot, backTitle: navigation.belowTop?.title)
     if let lastLayout, lastLayout.state == state, lastLayout.bar == bar {
       return lastLayout.elements
     }
@@ -83,16 +130,22 @@ public final class HeadlessApp {
     return elements
   }
 
+  private var tabBarElements: [Element] {
+    navigation.isTabBarVisible ? TabBar.elements(for: coordinator.tabBar.currentState) : []
+  }
+
   // MARK: What a person does
 
   /// Taps the element with this id, by place or by identity.
   public func tap(_ id: String) {
     guard acceptsInput() else { return }
-    guard let element = screenElements.element(id), element.isEnabled else {
+    guard let element = element(id), element.isEnabled else {
       coordinator.inputIgnored(.notHittable)
       return
     }
-    if element.id == BarElement.back.rawValue {
+    if let tab = TabBarElement(rawValue: element.id)?.tab {
+      coordinator.tabBar.tabTapped(tab)
+    } else if element.id == BarElement.back.rawValue {
       coordinator.backButtonTapped()
     } else if !coordinator.topScreen.tap(element) {
       coordinator.inputIgnored(.notHittable)
@@ -143,7 +196,7 @@ public final class HeadlessApp {
   public func swipeDown() {
     switch navigation.topModal?.style {
     case nil: coordinator.inputIgnored(.nothingPresented)
-    case .fullScreen: coordinator.inputIgnored(.notHittable)
+    case .fullScreen, .alert: coordinator.inputIgnored(.notHittable)
     case .sheet: coordinator.report(.sheetWasPulledDown(coordinator.topRootID))
     }
   }
@@ -160,11 +213,43 @@ public final class HeadlessApp {
   /// Dismisses the modal screen on top.
   public func dismiss() {
     guard acceptsInput() else { return }
-    guard let modal = navigation.topModal else {
-      coordinator.inputIgnored(.nothingPresented)
-      return
+    coordinator.dismissTop()
+  }
+
+  /// Types behind what a text field has, key by key.
+  public func type(_ id: String, _ text: String) {
+    for key in text {
+      guard enter((element(id)?.value ?? "") + String(key), into: id) else { return }
     }
-    coordinator.perform([.dismiss(modal)])
+  }
+
+  /// Empties a text field.
+  public func clear(_ id: String) {
+    _ = enter("", into: id)
+  }
+
+  private func enter(_ text: String, into id: String) -> Bool {
+    guard acceptsInput() else { return false }
+    guard let element = element(id), element.isEnabled,
+      coordinator.topScreen.enter(text, into: element)
+    else {
+      coordinator.inputIgnored(.notHittable)
+      return false
+    }
+    return true
+  }
+
+  /// Scrolls the list on top to its end.
+  public func scrollToEnd() {
+    guard acceptsInput() else { return }
+    if !coordinator.topScreen.reachEnd() { coordinator.inputIgnored(.notHittable) }
+  }
+
+  /// Opens a link from outside; it waits for what is under way.
+  ///
+  ///     app.open("profile://tab/search")
+  public func open(_ link: String) {
+    coordinator.open(link)
   }
 
   /// Whether a tap counts now; if not, that is recorded.

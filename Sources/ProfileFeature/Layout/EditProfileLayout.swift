@@ -4,14 +4,26 @@ public enum EditProfileLayout {
   public static func elements(
     for state: EditProfileViewModel.State, bar: NavigationBar
   ) -> ScreenElements {
-    ScreenElements(
-      [EditProfileElement.cancel.element(text: Words.cancel)] + bar.elements + [
-        field(.name, state.name), field(.username, state.username), field(.bio, state.bio),
-      ])
+    let isSaving = state.phase == .saving
+    var elements = [EditProfileElement.cancel.element(text: Words.cancel)] + bar.elements
+    elements.append(
+      EditProfileElement.save.element(
+        value: isSaving ? Words.saving : nil, text: Words.save, isEnabled: state.isSaveEnabled))
+    for field in [EditProfileElement.name, .username, .bio] {
+      let text = field.field.map { state.draft[$0] } ?? ""
+      elements.append(field.element(value: text, text: text, isEnabled: !isSaving))
+    }
+    if let message = message(state.phase) {
+      elements.append(EditProfileElement.message.element(label: message, text: message))
+    }
+    return ScreenElements(elements)
   }
 
-  /// A field that shows what the profile has and takes no taps.
-  private static func field(_ element: EditProfileElement, _ text: String) -> Element {
-    element.element(value: text, text: text, isEnabled: false)
+  private static func message(_ phase: EditProfileViewModel.State.Phase) -> String? {
+    switch phase {
+    case .editing, .saving: nil
+    case .failed(.taken): Words.usernameIsTaken
+    case .failed(.unavailable), .failed(.notFound): Words.couldNotSave
+    }
   }
 }

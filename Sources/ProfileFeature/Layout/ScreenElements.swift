@@ -55,13 +55,18 @@ public struct ScreenElements: RandomAccessCollection {
 
   /// The element with this id, given by place or by identity, or `nil`.
   public func element(_ id: String) -> Element? {
-    if let element = fixed.first(where: { $0.id == id }) { return element }
+    if let element = fixed.first(where: { $0.id == id || $0.alternateID == id }) { return element }
     guard let cells, let index = cells.index(id) else { return nil }
     return cells.element(at: index)
   }
 
   /// How many cells `PREFIX.0`, `PREFIX.1`, … there are.
   public func count(ofPrefix prefix: String) -> Int {
-    cells.map { $0.pattern.prefix == prefix ? $0.count : 0 } ?? 0
+    if let cells, cells.pattern.prefix == prefix { return cells.count }
+    // A short list has its cells among the others.
+    return fixed.count { element in
+      element.alternateID != nil && element.id.hasPrefix(prefix + ".")
+        && !element.id.dropFirst(prefix.count + 1).contains(".")
+    }
   }
 }

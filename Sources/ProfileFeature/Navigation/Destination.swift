@@ -18,4 +18,12 @@ public enum Destination: Hashable, Sendable {
     case .modal(let modal): modal.title
     }
   }
+
+  /// Whether the screen hides its navigation bar.
+  public var hidesBar: Bool {
+    switch self {
+    case .route(let route): route.hidesBar
+    case .modal: false
+    }
+  }
 }

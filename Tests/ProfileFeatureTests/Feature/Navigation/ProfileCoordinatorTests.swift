@@ -475,17 +475,25 @@ import Testing
     let start = bench.coordinator.navigation
     let routes: [Route] = [
       .followers(of: "user_id"), .following(of: "anna.codes"), .profile(username: "anna.codes"),
-      .post(id: "p1"), .post(id: "gone"), .settings,
+      .post(id: "p1"), .post(id: "gone"), .settings, .archive,
+    ]
+    let links = [
+      "profile://", "profile://user/anna.codes", "profile://posts/p1", "profile://posts/gone",
+      "profile://edit", "profile://search?q=x", "profile://tab/feed", "profile://nowhere",
+    ]
+    let modals: [Modal] = [
+      .editProfile, .newStory, .menu, .logout, .discard(then: nil), .discard(then: .settings),
+      .share(post: "p1"), .share(post: "gone"),
     ]
     var seen = [bench.coordinator.topScreenID]
     for _ in 1...200 {
       let coordinator = bench.coordinator
       seen.append(coordinator.topScreenID)
       let known = seen[Int.random(in: 0..<seen.count, using: &random)]
-      switch Int.random(in: 0..<12, using: &random) {
+      switch Int.random(in: 0..<16, using: &random) {
       case 0...1: coordinator.perform([.push(routes.randomElement(using: &random) ?? .settings)])
-      case 2: coordinator.perform([.present(Modal.allCases.randomElement(using: &random) ?? .menu)])
-      case 3: coordinator.perform([.dismiss(Modal.allCases.randomElement(using: &random) ?? .menu)])
+      case 2: coordinator.perform([.present(modals.randomElement(using: &random) ?? .menu)])
+      case 3: coordinator.perform([.dismiss(modals.randomElement(using: &random) ?? .menu)])
       case 4: coordinator.perform([.pop, .push(.settings)])
       case 5: coordinator.perform([.popToRoot])
       case 6: coordinator.report(.swipeBackDidBegin(known))
@@ -493,6 +501,11 @@ import Testing
       case 8: coordinator.report(.swipeBackDidFinish(known))
       case 9: coordinator.report(.sheetWasPulledDown(known))
       case 10: coordinator.backButtonTapped()
+      case 11: coordinator.tabBar.tabTapped(Tab.allCases.randomElement(using: &random) ?? .feed)
+      case 12: coordinator.open(links.randomElement(using: &random) ?? "")
+      case 13: coordinator.dismissTop()
+      case 14:
+        coordinator.perform([.selectTab(Tab.allCases.randomElement(using: &random) ?? .feed)])
       default: bench.navigator.endTransition()
       }
       let navigation = coordinator.navigation
@@ -502,6 +515,12 @@ import Testing
           [.modal(presentation.modal)] + presentation.pushed.map { .route($0) }
         }
       #expect(coordinator.liveDestinations == named)
+      for tab in Tab.allCases {
+        let isLive = navigation.visitedTabs.contains(tab)
+        #expect(
+          coordinator.liveDestinations(of: tab)
+            == (isLive ? navigation.stack(of: tab).map { .route($0) } : []))
+      }
     }
     var replayed = start
     for change in bench.changes {

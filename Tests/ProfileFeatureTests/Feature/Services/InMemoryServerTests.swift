@@ -44,8 +44,8 @@ import Testing
   @Test func `a latency can be set`() {
     let server = server()
     server.latencies[.people] = .seconds(2)
-    let replies = Replies(server.services.people.users(.followers, "anna.codes")) {
-      "\($0.count)"
+    let replies = Replies(server.services.people.users(.followers, "anna.codes", 0)) {
+      "\($0.users.count)"
     }
     clock.advance(by: .milliseconds(1_999))
     #expect(replies.lines == [])
@@ -102,7 +102,7 @@ import Testing
   @Test func `an unknown name is not found`() {
     let server = server()
     let posts = Replies(server.services.posts.content("nobody")) { _ in "" }
-    let people = Replies(server.services.people.users(.following, "nobody")) { _ in "" }
+    let people = Replies(server.services.people.users(.following, "nobody", 0)) { _ in "" }
     let follow = Replies(server.services.follow.setFollowing(true, "nobody")) { _ in "" }
     clock.advance(by: .seconds(1))
     #expect(posts.lines == ["notFound"])
@@ -127,8 +127,8 @@ import Testing
   @Test func `says which services are at work`() {
     let server = server()
     let posts = Replies(server.services.posts.content("anna.codes")) { _ in "" }
-    let first = Replies(server.services.people.users(.followers, "anna.codes")) { _ in "" }
-    let second = Replies(server.services.people.users(.following, "anna.codes")) { _ in "" }
+    let first = Replies(server.services.people.users(.followers, "anna.codes", 0)) { _ in "" }
+    let second = Replies(server.services.people.users(.following, "anna.codes", 0)) { _ in "" }
     #expect(server.pendingRequests == [.posts: 1, .people: 2])
     #expect(server.requestCount == 3)
     clock.advance(by: .milliseconds(300))
