@@ -11,6 +11,7 @@ extension Vocabulary {
       }
     },
     screens: ElementCatalog.screens,
+    tabs: Tab.allCases.map(\.name),
     modals: Modal.names,
     ignoredReasons: IgnoredReason.allCases.map(\.rawValue),
     outputs: outputs.map { output in String(output.description.prefix { $0 != "(" }) },
