@@ -51,31 +51,40 @@ struct LiveScreens {
     }
   }
 
+  mutating func present(_ entry: Entry) {
+    modals.append([entry])
+  }
+
   /// Removes the screen on top.
-  mutating func pop() {
-    if modals.isEmpty {
-      tabs[selectedTab]?.removeLast()
-    } else {
-      modals[modals.count - 1].removeLast()
-    }
+  ///
+  /// - Returns: what was removed, for the caller to release.
+  mutating func pop() -> [Entry] {
+    if modals.isEmpty { return tabs[selectedTab, default: []].cut(last: 1) }
+    return modals[modals.count - 1].cut(last: 1)
   }
 
   /// Removes what stands on the root of the topmost layer.
-  mutating func popToRoot() {
+  ///
+  /// - Returns: what was removed, for the caller to release.
+  mutating func popToRoot() -> [Entry] {
     if modals.isEmpty {
-      tabs[selectedTab]?.removeSubrange(1...)
-    } else {
-      modals[modals.count - 1].removeSubrange(1...)
+      let count = tabs[selectedTab, default: []].count
+      return tabs[selectedTab, default: []].cut(last: count - 1)
     }
+    return modals[modals.count - 1].cut(last: modals[modals.count - 1].count - 1)
   }
 
   /// Removes the layer of a modal screen and those above it.
-  mutating func dismiss(_ modal: Modal) {
+  ///
+  /// - Returns: what was removed, for the caller to release.
+  mutating func dismiss(_ modal: Modal) -> [Entry] {
     let destination = Destination.modal(modal)
     guard let index = modals.firstIndex(where: { $0.first?.destination == destination }) else {
-      return
+      return []
     }
+    let removed = modals[index...].flatMap { $0 }
     modals.removeSubrange(index...)
+    return removed
   }
 
   /// Lets the screens' destinations follow a person who took another username.
@@ -86,6 +95,13 @@ struct LiveScreens {
 }
 
 extension [LiveScreens.Entry] {
+  /// Removes so many at the end.
+  fileprivate mutating func cut(last count: Int) -> [LiveScreens.Entry] {
+    let removed = Array(suffix(count))
+    removeLast(count)
+    return removed
+  }
+
   fileprivate mutating func rename(from old: String, to new: String) {
     for index in indices {
       guard case .route(let route) = self[index].destination else { continue }

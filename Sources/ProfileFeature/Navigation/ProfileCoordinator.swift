@@ -107,7 +107,9 @@ public final class ProfileCoordinator {
   public var topRootID: ScreenID { (screens.layers.last?.first ?? topEntry).id }
 
   /// Whether something that was typed would be lost if all modal screens went away.
-  public var hasUnsavedChanges: Bool { screens.all.contains { $0.screen.hasUnsavedChanges } }
+  public var hasUnsavedChanges: Bool {
+    screens.modals.contains { $0.contains { $0.screen.hasUnsavedChanges } }
+  }
 
   /// The destinations of the screens that can be seen or are covered, layer by layer.
   var liveDestinations: [[Destination]] { screens.layers.map { $0.map { $0.destination } } }
@@ -396,32 +398,37 @@ public final class ProfileCoordinator {
   /// - Returns: the screens that the change removes.
   private func apply(_ change: RouteChange) throws(IgnoredReason) -> [LiveScreens.Entry] {
     let next = try navigation.applying(change)
-    var nextScreens = screens
+    var removed: [LiveScreens.Entry] = []
     switch change {
     case .push(let route, _):
-      nextScreens.push(try makeEntry(.route(route), in: next))
+      screens.push(try makeEntry(.route(route), in: next))
     case .present(let modal, _, _):
-      nextScreens.modals.append([try makeEntry(.modal(modal), in: next)])
+      screens.present(try makeEntry(.modal(modal), in: next))
     case .pop:
-      nextScreens.pop()
+      removed = screens.pop()
     case .popToRoot:
-      nextScreens.popToRoot()
+      removed = screens.popToRoot()
     case .dismiss(let modal):
-      nextScreens.dismiss(modal)
+      removed = screens.dismiss(modal)
     case .scroll, .scrollToTop, .openLink:
       break
     case .selectTab, .set:
-      nextScreens = try liveScreens(for: next, keeping: screens)
+      removed = replaceScreens(with: try liveScreens(for: next, keeping: screens))
     case .rename(let old, let new):
-      nextScreens.rename(from: old, to: new)
+      screens.rename(from: old, to: new)
     case .reset:
-      nextScreens = try liveScreens(
-        for: next, keeping: LiveScreens(selectedTab: next.selectedTab))
+      removed = replaceScreens(
+        with: try liveScreens(for: next, keeping: LiveScreens(selectedTab: next.selectedTab)))
     }
-    let kept = Set(nextScreens.all.map { $0.id })
-    let removed = screens.all.filter { !kept.contains($0.id) }
-    screens = nextScreens
     navigationSubject.send(next)
+    return removed
+  }
+
+  /// - Returns: the screens that are not among the new ones.
+  private func replaceScreens(with next: LiveScreens) -> [LiveScreens.Entry] {
+    let kept = Set(next.all.map { $0.id })
+    let removed = screens.all.filter { !kept.contains($0.id) }
+    screens = next
     return removed
   }
 

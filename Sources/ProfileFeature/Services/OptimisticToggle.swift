@@ -7,7 +7,7 @@ import Signals
 final class OptimisticToggle {
   /// What is shown, now and whenever it changes.
   var isOn: AnyPublisher<Bool, Never> {
-    shown.removeDuplicates(by: { $0 == $1 }).eraseToAnyPublisher()
+    shown.removeDuplicates().eraseToAnyPublisher()
   }
   var isOnNow: Bool { shown.value }
   var isUnderWay: Bool { request.isUnderWay }

@@ -60,7 +60,7 @@ public final class EditProfileViewModel {
     stateBinding = draft.combineLatest(phase)
       .map { draft, phase in State(draft: draft, saved: saved, phase: phase) }
       .removeDuplicates()
-      .sink(with: self) { owner, state in owner.stateSubject.send(state) }
+      .subscribe(stateSubject)
   }
 
   /// A field has another text; while the form is being saved, none can change.

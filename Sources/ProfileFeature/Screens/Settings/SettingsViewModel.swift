@@ -33,7 +33,7 @@ public final class SettingsViewModel {
     settingsBinding = service.settings
       .map { State(settings: $0) }
       .removeDuplicates()
-      .sink(with: self) { owner, state in owner.stateSubject.send(state) }
+      .subscribe(stateSubject)
   }
 
   /// Takes the next larger text, after the largest the smallest.

@@ -40,7 +40,7 @@ public final class TabBarViewModel {
           unreadCount: navigation.visitedTabs.contains(.notifications) ? 0 : count)
       }
       .removeDuplicates()
-      .sink(with: self) { owner, state in owner.stateSubject.send(state) }
+      .subscribe(stateSubject)
   }
 
   public func tabTapped(_ tab: Tab) {

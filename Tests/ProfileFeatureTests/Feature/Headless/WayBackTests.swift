@@ -12,14 +12,14 @@ import Testing
   ]
 
   /// Does something that a person, the system, or another app can do.
-  private func act(_ app: HeadlessApp, _ random: inout SeededGenerator) {
+  static func act(_ app: HeadlessApp, _ random: inout SeededGenerator) {
     switch Int.random(in: 0..<20, using: &random) {
     case 0: app.back()
     case 1: app.swipeBack()
     case 2: app.swipeBack(SwipePhase.allCases.randomElement(using: &random) ?? .begin)
     case 3: app.swipeDown()
     case 4: app.dismiss()
-    case 5: app.open(Self.links.randomElement(using: &random) ?? "")
+    case 5: app.open(links.randomElement(using: &random) ?? "")
     case 6: if Int.random(in: 0..<4, using: &random) == 0 { app.relaunch() }
     case 7: app.type("edit.name", "x")
     case 8: app.type("edit.username", "1")
@@ -79,6 +79,8 @@ import Testing
     #expect(Set(app.census.subscriptions.keys).isSubset(of: named.keys), comment)
     let ids = app.elements.flatMap { [$0.id] + ($0.alternateID.map { [$0] } ?? []) }
     #expect(Set(ids).count == ids.count, comment)
+    #expect(app.elements.allSatisfy { ElementCatalog.canExist($0.id) }, comment)
+    #expect(ElementCatalog.screens.contains(navigation.top.name), comment)
     let tabs = app.elements.filter { $0.id.hasPrefix("tab.") }
     #expect(tabs.count == (navigation.presentations.isEmpty ? 5 : 0), comment)
     #expect(tabs.isEmpty || tabs.filter { $0.isSelected }.count == 1, comment)
@@ -89,7 +91,7 @@ import Testing
     var random = SeededGenerator(seed: seed)
     let app = HeadlessApp([ProfileLibrary.own, .other, .empty][Int(seed % 3)])
     for walk in 1...12 {
-      for _ in 1...25 { act(app, &random) }
+      for _ in 1...25 { Self.act(app, &random) }
       rest(app)
       let comment: Comment = "seed \(seed), walk \(walk): \(app.navigation)"
       checkScreens(app, comment)
@@ -127,7 +129,7 @@ import Testing
     var replayed = app.navigation
     for _ in 1...300 {
       let before = app.recorder.entries.count
-      act(app, &random)
+      Self.act(app, &random)
       for case .change(let change) in app.recorder.entries.dropFirst(before).map({ $0.event }) {
         do { replayed = try replayed.applying(change) } catch {
           Issue.record("\(change): \(error)")

@@ -53,4 +53,39 @@ import Testing
     #expect(outputs.contains("postDidSelect"))
     #expect(!outputs.contains { $0.contains("(") })
   }
+
+  @Test(arguments: 1...6)
+  func `can say everything that happens on a random walk`(seed: UInt64) throws {
+    let vocabulary = Vocabulary.profile
+    var random = SeededGenerator(seed: 500 + seed)
+    let app = HeadlessApp(.own)
+    for _ in 1...300 {
+      WayBackTests.act(app, &random)
+      #expect(vocabulary.screens.contains(app.navigation.top.name))
+      #expect(app.navigation.modalName.map(vocabulary.modals.contains) ?? true)
+      #expect(vocabulary.tabs.contains(app.navigation.selectedTab.name))
+      #expect(app.elements.allSatisfy { vocabulary.canExist($0.id) })
+    }
+    for entry in app.recorder.entries {
+      switch entry.event {
+      case .output(let output):
+        let name = String(output.description.prefix { $0 != "(" })
+        #expect(vocabulary.outputs.contains(name), "\(name)")
+      case .change(let change):
+        let words = try Lexer.lex(Array(change.description.utf8)).words
+        #expect(throws: Never.self, "\(change)") {
+          try ChangePattern(words, forms: vocabulary.changes)
+        }
+      case .ignored(let reason):
+        #expect(vocabulary.ignoredReasons.contains(reason.rawValue))
+      }
+    }
+  }
+
+  @Test func `names every event that the coordinator is asked about`() {
+    for output in RoutingDecisionTests.outputs {
+      let name = String(output.description.prefix { $0 != "(" })
+      #expect(Vocabulary.profile.outputs.contains(name), "\(name)")
+    }
+  }
 }
