@@ -76,7 +76,9 @@ public final class HeadlessApp {
   private func run(from state: NavigationState) {
     swipedScreen = nil
     lastLayout = nil
+    let policy = navigator.allowsInputDuringTransitions
     navigator = HeadlessNavigator(clock: clock)
+    navigator.allowsInputDuringTransitions = policy
     coordinator = ProfileCoordinator(
       start: state, services: server.services, census: census, navigator: navigator)
     eventsBinding = coordinator.events.sink { [events] in events.send($0) }
