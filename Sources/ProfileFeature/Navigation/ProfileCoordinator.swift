@@ -91,7 +91,7 @@ public final class ProfileCoordinator {
       owner.receive(.output(.tabBar(output), from: owner.topScreenID))
     }
     do {
-      screens = try liveScreens(for: start, keeping: screens)
+      screens = try screens.showing(start, make: makeEntry)
     } catch {
       preconditionFailure("The first screen must be known to the directory")
     }
@@ -413,12 +413,12 @@ public final class ProfileCoordinator {
     case .scroll, .scrollToTop, .openLink:
       break
     case .selectTab, .set:
-      removed = replaceScreens(with: try liveScreens(for: next, keeping: screens))
+      removed = replaceScreens(with: try screens.showing(next, make: makeEntry))
     case .rename(let old, let new):
       screens.rename(from: old, to: new)
     case .reset:
-      removed = replaceScreens(
-        with: try liveScreens(for: next, keeping: LiveScreens(selectedTab: next.selectedTab)))
+      let none = LiveScreens(selectedTab: next.selectedTab)
+      removed = replaceScreens(with: try none.showing(next, make: makeEntry))
     }
     navigationSubject.send(next)
     return removed
@@ -430,37 +430,6 @@ public final class ProfileCoordinator {
     let removed = screens.all.filter { !kept.contains($0.id) }
     screens = next
     return removed
-  }
-
-  /// The screens for a state: those that are live already where it is the same as before, new ones
-  /// elsewhere, and none for tabs that were never shown.
-  private func liveScreens(
-    for state: NavigationState, keeping old: LiveScreens
-  ) throws(IgnoredReason) -> LiveScreens {
-    var next = old
-    next.selectedTab = state.selectedTab
-    next.tabs[state.selectedTab] = try entries(
-      for: state.stack.map { .route($0) }, keeping: old.tabs[state.selectedTab, default: []],
-      in: state)
-    next.modals = []
-    for (place, presentation) in state.presentations.enumerated() {
-      let stack =
-        [Destination.modal(presentation.modal)] + presentation.pushed.map { .route($0) }
-      let known = place < old.modals.count ? old.modals[place] : []
-      next.modals.append(try entries(for: stack, keeping: known, in: state))
-    }
-    return next
-  }
-
-  private func entries(
-    for stack: [Destination], keeping old: [LiveScreens.Entry], in state: NavigationState
-  ) throws(IgnoredReason) -> [LiveScreens.Entry] {
-    var entries = Array(
-      zip(old, stack).prefix { $0.destination == $1 }.map { $0.0 })
-    for destination in stack.dropFirst(entries.count) {
-      entries.append(try makeEntry(destination, in: state))
-    }
-    return entries
   }
 
   private func makeEntry(

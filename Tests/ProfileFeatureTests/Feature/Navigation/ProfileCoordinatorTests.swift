@@ -395,6 +395,98 @@ import Testing
       ])
   }
 
+  // MARK: Tabs and links
+
+  @Test func `a report about a screen in another tab is stale`() {
+    let bench = Bench()
+    bench.go(followers)
+    let list = bench.coordinator.topScreenID
+    bench.coordinator.perform([.selectTab(.feed)])
+    bench.navigator.endTransition()
+    bench.coordinator.report(.swipeBackDidBegin(list))
+    bench.coordinator.report(.swipeBackDidFinish(list))
+    #expect(bench.log.suffix(2) == ["ignored(stale)", "ignored(stale)"])
+    #expect(bench.coordinator.navigation.stack(of: .profile).count == 2)
+  }
+
+  @Test func `a report about a sheet that a link took away is stale`() {
+    let bench = Bench()
+    bench.go(.present(.menu))
+    let sheet = bench.coordinator.topRootID
+    bench.coordinator.open("profile://settings")
+    bench.navigator.endTransition()
+    bench.coordinator.report(.sheetWasPulledDown(sheet))
+    #expect(bench.log.last == "ignored(stale)")
+    #expect(bench.coordinator.navigation.stackNames == ["profile", "settings"])
+  }
+
+  @Test func `a tab that is asked for during a swipe comes after it`() {
+    let bench = Bench()
+    bench.go(followers)
+    let top = bench.coordinator.topScreenID
+    bench.coordinator.report(.swipeBackDidBegin(top))
+    bench.coordinator.perform([.selectTab(.feed)])
+    bench.coordinator.tabBar.tabTapped(.search)
+    #expect(bench.log.last == "ignored(transition)")
+    bench.coordinator.report(.swipeBackDidCancel(top))
+    #expect(bench.coordinator.navigation.selectedTab == .feed)
+    #expect(bench.coordinator.navigation.stack(of: .profile).count == 2)
+  }
+
+  @Test func `a front end that animates a link keeps what it takes away until its end`() {
+    let bench = Bench()
+    bench.go(.push(.settings), .present(.menu))
+    bench.coordinator.open("profile://followers")
+    #expect(bench.coordinator.isTransitioning)
+    #expect(bench.coordinator.navigation.stackNames == ["profile", "followers"])
+    #expect(bench.census.counts == ["profile": 1, "settings": 1, "menu": 1, "followers": 1])
+    bench.navigator.endTransition()
+    #expect(bench.census.counts == ["profile": 1, "followers": 1])
+  }
+
+  @Test func `a notice of what is gone leads nowhere`() {
+    let bench = Bench()
+    bench.go(.selectTab(.notifications))
+    guard case .notifications(let viewModel) = bench.coordinator.topScreen else {
+      Issue.record("No notifications on top: \(bench.coordinator.navigation)")
+      return
+    }
+    bench.manual.notices.succeed(
+      0,
+      [
+        Notice(id: "a", text: "", target: .post("gone")),
+        Notice(id: "b", text: "", target: .profile(username: "gone")),
+      ])
+    viewModel.notificationTapped("a")
+    viewModel.notificationTapped("b")
+    #expect(
+      bench.log.suffix(4) == [
+        "notificationDidSelect(a)", "ignored(notFound)", "notificationDidSelect(b)",
+        "ignored(notFound)",
+      ])
+  }
+
+  @Test func `sends where it is, now and after each change`() {
+    let bench = Bench()
+    let states = Log(bench.coordinator.navigationStates)
+    bench.go(.push(.settings), .pop)
+    #expect(states.values.map { $0.stackNames.count } == [1, 2, 1])
+    #expect(states.values.last == bench.coordinator.navigation)
+  }
+
+  @Test func `a link from inside a subscriber is followed after what is handled`() {
+    let bench = Bench()
+    bench.navigator.isAnimated = false
+    let coordinator = bench.coordinator
+    let subscription = coordinator.events.sink { [unowned coordinator] event in
+      if event == .change(.push(.settings)) { coordinator.open("profile://tab/feed") }
+    }
+    coordinator.perform([.push(.settings), .push(.archive)])
+    subscription.cancel()
+    #expect(coordinator.navigation.selectedTab == .feed)
+    #expect(coordinator.navigation.stack(of: .profile).count == 3)
+  }
+
   // MARK: Lifetime (NV6, LF1)
 
   @Test func `keeps a screen until the transition that removes it has ended`() {
