@@ -1,6 +1,6 @@
 /// Where a screen stands on a device, and the traits that it has there.
 ///
-/// What is pushed or covers the full screen fills the device. A sheet on a phone leaves 10 under the status bar,
+/// What is pushed or covers the full screen fills the device, and so does what an alert stands in the middle of. A sheet on a phone leaves 10 under the status bar,
 /// but nothing in landscape, and on a tablet it is a form of 540 × 620 in the middle: the platform's figures.
 struct Placement: Hashable, Sendable {
   let traits: Traits
@@ -11,7 +11,7 @@ struct Placement: Hashable, Sendable {
     var traits = device
     var origin = Point.zero
     switch (style, device.idiom) {
-    case (nil, _), (.fullScreen, _):
+    case (nil, _), (.fullScreen, _), (.alert, _):
       break
     case (.sheet, .phone):
       if !device.isPhoneLandscape {

@@ -2,21 +2,26 @@
 final class ShownScreen {
   private let state: ScreenState
   private let bar: NavigationBar
+  private let tabBar: TabBarViewModel.State?
   private let placement: Placement
   var elements: ScreenElements
 
   init(
     _ elements: ScreenElements, of state: ScreenState, _ bar: NavigationBar,
-    _ placement: Placement
+    _ tabBar: TabBarViewModel.State?, _ placement: Placement
   ) {
     self.elements = elements
     self.state = state
     self.bar = bar
+    self.tabBar = tabBar
     self.placement = placement
   }
 
   /// Whether laying out would give the same again. Comparing states costs a fraction of it, and most taps change none.
-  func isMade(of state: ScreenState, _ bar: NavigationBar, _ placement: Placement) -> Bool {
-    self.state == state && self.bar == bar && self.placement == placement
+  func isMade(
+    of state: ScreenState, _ bar: NavigationBar, _ tabBar: TabBarViewModel.State?,
+    _ placement: Placement
+  ) -> Bool {
+    self.state == state && self.bar == bar && self.tabBar == tabBar && self.placement == placement
   }
 }

@@ -1,40 +1,39 @@
-/// What the form shows in which a profile is edited: each field under its name, at least 44 high.
+/// What the form shows in which a profile is edited: each field under its name, and under them what went wrong.
 enum EditProfileLayout {
   static func content(
     for state: EditProfileViewModel.State, in layout: ScreenLayout
   ) -> ScreenContent {
     let column = layout.traits.readableColumn
+    let isSaving = state.phase == .saving
+    var elements: [Element] = []
     var y = 0.0
-    let fields = [
-      (EditProfileElement.name, state.name), (.username, state.username), (.bio, state.bio),
-    ].map { element, text in
-      let field = field(element, text, in: column, y: y, layout)
-      y = field.frame.maxY
-      return field
+    for field in [EditProfileElement.name, .username, .bio] {
+      let text = field.field.map { state.draft[$0] } ?? ""
+      let element = field.element(value: text, text: text, isEnabled: !isSaving)
+        .field(in: column, y: y, layout)
+      elements.append(element)
+      y = element.frame.maxY
+    }
+    if let message = message(state.phase) {
+      let element = EditProfileElement.message.element(label: message, text: message)
+        .paragraph(in: column, y: y + 12, layout)
+      elements.append(element)
+      y = element.frame.maxY + 12
     }
     return ScreenContent(
       leadingItems: [EditProfileElement.cancel.element(text: Words.cancel)],
-      elements: fields, height: y)
+      trailingItems: [
+        EditProfileElement.save.element(
+          value: isSaving ? Words.saving : nil, text: Words.save, isEnabled: state.isSaveEnabled)
+      ],
+      elements: elements, height: y)
   }
 
-  /// A field that shows what the profile has and takes no taps.
-  private static func field(
-    _ element: EditProfileElement, _ text: String, in column: Column, y: Double,
-    _ layout: ScreenLayout
-  ) -> Element {
-    let caption = TextBlock(
-      element.label, layout.traits.font(.footnote), width: column.width, in: layout)
-    let value = TextBlock(text, layout.traits.font(.body), width: column.width, in: layout)
-    // An empty field is as high as a line, so that there is something to tap.
-    let valueHeight = max(value.height, layout.traits.snapped(value.font.lineHeight))
-    let frame = column.rect(y: y, height: max(44, caption.height + valueHeight + 16))
-    let captionFrame = column.rect(y: y + 8, height: caption.height)
-    return element.element(value: text, text: text, isEnabled: false)
-      .placed(
-        in: frame,
-        parts: [
-          caption.part(in: captionFrame, ink: .secondary),
-          value.part(in: column.rect(y: captionFrame.maxY, height: valueHeight)),
-        ])
+  private static func message(_ phase: EditProfileViewModel.State.Phase) -> String? {
+    switch phase {
+    case .editing, .saving: nil
+    case .failed(.taken): Words.usernameIsTaken
+    case .failed(.unavailable), .failed(.notFound): Words.couldNotSave
+    }
   }
 }

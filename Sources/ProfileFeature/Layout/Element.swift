@@ -18,7 +18,7 @@ public struct Element: Hashable, Sendable, Identifiable {
     case content
     /// Moves too, but stays under the navigation bar while its section is there.
     case pinned
-    /// The navigation bar.
+    /// The navigation bar and the tab bar.
     case bar
   }
 

@@ -9,8 +9,9 @@ struct NavigationBarLayout {
   let largeTitle: Element?
 
   /// The height of the row of buttons.
-  static func height(for traits: Traits) -> Double {
-    traits.isPhoneLandscape ? 32 : 44
+  static func height(of bar: NavigationBar, for traits: Traits) -> Double {
+    if bar.isHidden { return 0 }
+    return traits.isPhoneLandscape ? 32 : 44
   }
 
   /// How much higher the bar is at rest.
@@ -22,13 +23,14 @@ struct NavigationBarLayout {
     _ bar: NavigationBar, leading: [Element], trailing: [Element], in layout: ScreenLayout
   ) {
     let traits = layout.traits
-    let height = NavigationBarLayout.height(for: traits)
+    let height = NavigationBarLayout.height(of: bar, for: traits)
     let y = traits.safeAreaInsets.top
     let row = traits.safeColumn.inset(by: 8).rect(y: y, height: height)
 
     var leadingItems = leading
     if bar.hasBackButton {
-      leadingItems.insert(BarElement.back.element(symbol: "chevron.backward"), at: 0)
+      leadingItems.insert(
+        BarElement.back.element(value: bar.backTitle, symbol: "chevron.backward"), at: 0)
     }
     leadingItems = NavigationBarLayout.line(leadingItems, from: row.minX, y: y, height, layout)
     let widths = trailing.map { NavigationBarLayout.width(of: $0, in: layout) }

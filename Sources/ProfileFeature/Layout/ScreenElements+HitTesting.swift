@@ -3,9 +3,7 @@ extension ScreenElements {
   /// The part of an element's frame that lies under nothing else and can be touched; empty when there is none.
   public func touchablePart(of element: Element) -> Rect {
     var region = bounds
-    if element.layer != .bar {
-      region = region.part(below: origin.y + scroll.adjustedTopInset)
-    }
+    if element.layer != .bar { region = window }
     if element.layer == .content, let pinnedFrame, let pinnedBar {
       // What stands before the pinned bar ends at it, what stands after it begins there.
       let contentY = element.frame.minY - origin.y + scroll.contentOffset
@@ -18,15 +16,15 @@ extension ScreenElements {
 
   /// What a finger at this point meets: the topmost that takes taps, or else shows something there.
   ///
-  /// The navigation bar lies above the pinned bar, and that above the content; nothing is met through them.
+  /// Bars lie above the pinned bar, and that above the content; nothing is met through them.
   /// Within a layer a frame that contains the point comes first, then the nearest hit frame, then what takes no
   /// taps.
   public func element(at point: Point) -> Element? {
     guard bounds.contains(point) else { return nil }
     let shownFixed = fixed.map(shown)
-    let bar = shownFixed.filter { $0.layer == .bar }
-    if let met = Self.met(at: point, among: bar) { return met }
-    if barFrame.contains(point) { return nil }
+    let bars = shownFixed.filter { $0.layer == .bar } + tabs.map(shown)
+    if let met = Self.met(at: point, among: bars) { return met }
+    guard window.contains(point) else { return nil }
     let pinned = shownFixed.filter { $0.layer == .pinned }
     if let met = Self.met(at: point, among: pinned) { return met }
     if let pinnedFrame, pinnedFrame.contains(point) { return nil }

@@ -1,4 +1,5 @@
-/// The elements of a screen in reading order, each where it is now: those that stand there once, then the cells.
+/// The elements of a screen in reading order, each where it is now: those that stand there once, then the cells,
+/// then the tabs.
 ///
 /// Cells are made when they are asked for, and everything is moved when it is asked for, so that a screen of a
 /// hundred thousand costs no more than one of ten, and scrolling costs nothing.
@@ -9,17 +10,19 @@ public struct ScreenElements: RandomAccessCollection {
     let largeTitle: Element?
     let cells: Cells?
     let pinnedBar: PinnedBar?
+    let tabs: [Element]
     let traits: Traits
     let origin: Point
 
     init(
       fixed: [Element], largeTitle: Element?, cells: Cells?, pinnedBar: PinnedBar?,
-      traits: Traits, origin: Point
+      tabs: [Element], traits: Traits, origin: Point
     ) {
       self.fixed = fixed
       self.largeTitle = largeTitle
       self.cells = cells
       self.pinnedBar = pinnedBar
+      self.tabs = tabs
       self.traits = traits
       self.origin = origin
     }
@@ -32,14 +35,15 @@ public struct ScreenElements: RandomAccessCollection {
   /// - Parameters:
   ///   - fixed: settled elements, in the coordinates of the content or, for those of the bar, of the container.
   ///   - largeTitle: what stands for the title while there is room for it.
+  ///   - tabs: settled elements of the tab bar, in the coordinates of the container.
   init(
     _ fixed: [Element], largeTitle: Element?, cells: Cells?, pinnedBar: PinnedBar?,
-    scroll: ScrollGeometry, traits: Traits, origin: Point
+    tabs: [Element], scroll: ScrollGeometry, traits: Traits, origin: Point
   ) {
     self.scroll = scroll
     content = Content(
-      fixed: fixed, largeTitle: largeTitle, cells: cells, pinnedBar: pinnedBar, traits: traits,
-      origin: origin)
+      fixed: fixed, largeTitle: largeTitle, cells: cells, pinnedBar: pinnedBar, tabs: tabs,
+      traits: traits, origin: origin)
   }
 
   public var traits: Traits { content.traits }
@@ -52,6 +56,8 @@ public struct ScreenElements: RandomAccessCollection {
   var cells: Cells? { content.cells }
 
   var pinnedBar: PinnedBar? { content.pinnedBar }
+
+  var tabs: [Element] { content.tabs }
 
   /// The same elements with the content scrolled so far from where it rests, to the nearest pixel.
   ///
@@ -66,26 +72,30 @@ public struct ScreenElements: RandomAccessCollection {
 
   public var startIndex: Int { 0 }
 
-  public var endIndex: Int { fixed.count + (cells?.count ?? 0) }
+  public var endIndex: Int { fixed.count + cellCount + tabs.count }
+
+  private var cellCount: Int { cells?.count ?? 0 }
 
   public subscript(position: Int) -> Element {
     if position < fixed.count { return shown(fixed[position]) }
-    guard let cells, position < endIndex else {
+    let place = position - fixed.count
+    if let cells, place < cells.count { return shown(settled(cells.element(at: place))) }
+    guard position < endIndex else {
       preconditionFailure("There is no element at this position")
     }
-    return shown(cell(at: position - fixed.count, of: cells))
+    return shown(tabs[place - cellCount])
   }
 
   /// The element with this id, given by place or by identity, or `nil`.
   public func element(_ id: String) -> Element? {
     if let element = fixed.first(where: { $0.id == id }) { return shown(element) }
-    guard let cells, let index = cells.index(id) else { return nil }
-    return shown(cell(at: index, of: cells))
+    if let element = cells?.element(id) { return shown(settled(element)) }
+    return tabs.first { $0.id == id }.map(shown)
   }
 
   /// How many cells `PREFIX.0`, `PREFIX.1`, … there are.
   public func count(ofPrefix prefix: String) -> Int {
-    cells.map { $0.pattern.prefix == prefix ? $0.count : 0 } ?? 0
+    cells?.count(ofPrefix: prefix) ?? 0
   }
 
   // MARK: Where things are
@@ -96,6 +106,19 @@ public struct ScreenElements: RandomAccessCollection {
   /// The navigation bar, with what is above it.
   public var barFrame: Rect {
     Rect(origin: origin, size: Size(width: traits.size.width, height: scroll.adjustedTopInset))
+  }
+
+  /// The tab bar, with what is below it; empty where there is none.
+  public var tabBarFrame: Rect {
+    guard !tabs.isEmpty else {
+      return Rect(origin: Point(x: bounds.minX, y: bounds.maxY), size: .zero)
+    }
+    return bounds.part(below: bounds.maxY - scroll.adjustedBottomInset)
+  }
+
+  /// What can be seen of the content: all between the bars.
+  var window: Rect {
+    bounds.part(below: origin.y + scroll.adjustedTopInset).part(above: tabBarFrame.minY)
   }
 
   /// The bar that stays in sight, where there is one.
@@ -109,13 +132,13 @@ public struct ScreenElements: RandomAccessCollection {
 
   /// The elements that can be seen, in reading order. No others are made.
   public var visible: [Element] {
-    let window = bounds.part(below: origin.y + scroll.adjustedTopInset)
+    let window = window
     let shownFixed = fixed.map(shown).filter { element in
       !element.visibleFrame.isEmpty
         && element.visibleFrame.overlaps(element.layer == .bar ? bounds : window)
     }
     return shownFixed
-      + cells(in: window).filter { $0.frame.overlaps(window) }
+      + cells(in: window).filter { $0.frame.overlaps(window) } + tabs.map(shown)
   }
 
   // MARK: Moving
@@ -124,13 +147,12 @@ public struct ScreenElements: RandomAccessCollection {
   func cells(in area: Rect) -> [Element] {
     guard let cells else { return [] }
     let dy = scroll.contentOffset - origin.y
-    return cells.layout.indices(from: area.minY + dy, to: area.maxY + dy).map { index in
-      shown(cell(at: index, of: cells))
-    }
+    return cells.layout.indices(from: area.minY + dy, to: area.maxY + dy)
+      .flatMap { cells.elements(inCell: $0) }.map { shown(settled($0)) }
   }
 
-  private func cell(at index: Int, of cells: Cells) -> Element {
-    cells.element(at: index).settled(in: scroll.contentBounds, for: traits)
+  private func settled(_ element: Element) -> Element {
+    element.settled(in: scroll.contentBounds, for: traits)
   }
 
   /// The element where it is now.

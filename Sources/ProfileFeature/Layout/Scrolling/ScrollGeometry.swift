@@ -8,18 +8,21 @@ public struct ScrollGeometry: Hashable, Sendable {
   public var barHeight: Double
   /// How much higher the bar is at rest.
   public var largeTitleHeight: Double
+  /// The height of the tab bar above the safe area at the bottom; zero where there is none.
+  public var tabBarHeight: Double
   public var contentHeight: Double
   /// How far down the content was scrolled from where it rests; negative while it is pulled down.
   public var distance: Double
 
   public init(
     container: Size, safeAreaInsets: Insets, barHeight: Double, largeTitleHeight: Double,
-    contentHeight: Double = 0, distance: Double = 0
+    tabBarHeight: Double = 0, contentHeight: Double = 0, distance: Double = 0
   ) {
     self.container = container
     self.safeAreaInsets = safeAreaInsets
     self.barHeight = barHeight
     self.largeTitleHeight = largeTitleHeight
+    self.tabBarHeight = tabBarHeight
     self.contentHeight = contentHeight
     self.distance = distance
   }
@@ -35,17 +38,20 @@ public struct ScrollGeometry: Hashable, Sendable {
     min(max(-contentOffset, collapsedInset), restInset)
   }
 
+  /// How much of the container lies at its bottom under the tab bar, and outside the safe area.
+  public var adjustedBottomInset: Double { safeAreaInsets.bottom + tabBarHeight }
+
   /// Which part of the content the container begins with, as the platform counts it.
   public var contentOffset: Double { distance - restInset }
 
-  /// How far the content can be scrolled: until its end is clear of the bottom.
+  /// How far the content can be scrolled: until its end is clear of what lies at the bottom.
   public var maximumDistance: Double {
-    max(0, contentHeight + restInset + safeAreaInsets.bottom - container.height)
+    max(0, contentHeight + restInset + adjustedBottomInset - container.height)
   }
 
-  /// The height between the bar at rest and the bottom of the safe area.
+  /// The height between the bar at rest and what lies at the bottom.
   public var restHeight: Double {
-    max(0, container.height - restInset - safeAreaInsets.bottom)
+    max(0, container.height - restInset - adjustedBottomInset)
   }
 
   /// All of the content, in its own coordinates, and what is empty under it.

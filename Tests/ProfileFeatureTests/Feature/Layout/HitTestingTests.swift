@@ -68,6 +68,35 @@ import Testing
     #expect(id(100, 20, in: elements) == nil)
   }
 
+  @Test func `the tab bar lies above everything`() throws {
+    let elements = ScreenLayout(traits: .phone).elements(
+      for: .profile(.init(.huge)), bar: NavigationBar(title: nil, hasBackButton: false),
+      tabBar: TabBarViewModel.State(selected: .profile))
+    #expect(id(10, 780, in: elements) == "tab.feed")
+    #expect(id(390, 817, in: elements) == "tab.profile")
+    #expect(id(10, 840, in: elements) == nil, "nothing is met through what is below the tabs")
+    #expect(id(10, 768, in: elements)?.hasPrefix("post.") == true)
+    let far = try #require(elements.element("post.500"))
+    let scrolled = elements.scrolled(by: elements.distance(showing: far))
+    #expect(scrolled.element("post.500")?.frame.maxY == 769)
+  }
+
+  @Test func `a button in a row is met beside it`() {
+    let users = (0..<40).map { UserSummary(username: "u\($0)", name: "A", isOwn: $0 % 3 == 1) }
+    let elements = ScreenLayout(traits: .phone).elements(
+      for: .userList(UserListViewModel.State(users: users)),
+      bar: NavigationBar(title: nil, hasBackButton: false))
+    #expect(id(50, 130, in: elements) == "list.row.0")
+    #expect(id(340, 130, in: elements) == "list.follow.0")
+    #expect(id(340, 200, in: elements) == "list.row.1")
+    let ids = users.indices.flatMap { index in
+      ["list.row.\(index)"] + (users[index].isOwn ? [] : ["list.follow.\(index)"])
+    }
+    #expect(elements.map { $0.id } == ids)
+    for id in ids { #expect(elements.element(id)?.id == id) }
+    #expect(elements.visible.count == 20)
+  }
+
   @Test func `a low bar reaches down to what a finger needs`() {
     let elements = elements(Device.iPhone15.traits(in: .landscape))
     #expect(id(745, 40, in: elements) == "nav.menu")
@@ -137,7 +166,7 @@ import Testing
     #expect(traits("post.3") == .button)
     #expect(traits("profile.grid") == [])
     let form = ScreenLayout(traits: .phone).elements(
-      for: .editProfile(EditProfileViewModel.State(name: "A", username: "a", bio: "")),
+      for: .editProfile(.init(name: "A", username: "a", phase: .saving)),
       bar: NavigationBar(title: nil, hasBackButton: false))
     #expect(form.element("edit.name")?.accessibilityTraits == .notEnabled)
   }

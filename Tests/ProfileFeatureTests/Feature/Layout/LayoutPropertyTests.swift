@@ -31,7 +31,8 @@ import Testing
         let frame = element.visibleFrame
         switch element.layer {
         case .bar:
-          #expect(elements.barFrame.inset(by: -0.001).contains(frame), "\(element) \(random)")
+          let bar = element.isTab ? elements.tabBarFrame : elements.barFrame
+          #expect(bar.inset(by: -0.001).contains(frame), "\(element) \(random)")
         case .pinned:
           let pinned = elements.pinnedFrame?.inset(by: -0.001) ?? .zero
           #expect(pinned.contains(frame), "\(element) \(random)")
@@ -88,7 +89,7 @@ import Testing
       "nav.back", "nav.title", "nav.settings", "nav.menu", "header.avatar", "header.name",
       "header.username", "header.bio", "header.posts", "header.followers", "header.following",
       "header.edit", "header.follow", "header.story", "filter.posts", "filter.tagged",
-      "profile.grid",
+      "profile.grid", "tab.feed", "tab.search", "tab.upload", "tab.notifications", "tab.profile",
     ]
     forAllProfiles(seed) { random in
       let ids = random.elements.sample.filter { $0.role != .cell }.map { $0.id }
@@ -123,13 +124,13 @@ import Testing
       var traits = random.traits
       traits.layoutDirection = .leftToRight
       let toRight = ScreenLayout(traits: traits).elements(
-        for: random.state, bar: random.bar)
+        for: random.state, bar: random.bar, tabBar: random.tabBar)
       traits.layoutDirection = .rightToLeft
       // What is on the left of a device stays there.
       traits.safeAreaInsets.left = random.traits.safeAreaInsets.right
       traits.safeAreaInsets.right = random.traits.safeAreaInsets.left
       let toLeft = ScreenLayout(traits: traits).elements(
-        for: random.state, bar: random.bar)
+        for: random.state, bar: random.bar, tabBar: random.tabBar)
       for (left, right) in zip(toLeft.sample, toRight.sample) {
         #expect(
           left.frame.isClose(to: right.frame.mirrored(in: traits.size.width), by: 0.34),
@@ -150,7 +151,8 @@ import Testing
     forAll(seed) { random in
       let resting = random.resting
       let end = resting.scrolled(by: resting.scroll.maximumDistance)
-      let bottom = random.traits.size.height - random.traits.safeAreaInsets.bottom
+      let bottom = min(
+        random.traits.size.height - random.traits.safeAreaInsets.bottom, end.tabBarFrame.minY)
       for element in end.sample where element.layer != .bar {
         #expect(
           element.visibleFrame.maxY <= bottom + 0.001, "\(element.id) \(random)")
@@ -174,7 +176,8 @@ import Testing
       // The grid's own element stands around its cells.
       let shown = elements.sample.filter { $0.id != "profile.grid" && !$0.frame.isEmpty }
       for (index, element) in shown.enumerated() {
-        for other in shown.dropFirst(index + 1) {
+        // The tab bar lies over what has not been scrolled clear of it.
+        for other in shown.dropFirst(index + 1) where element.isTab == other.isTab {
           #expect(
             !element.frame.inset(by: 0.001).overlaps(other.frame),
             "\(element.id) \(other.id) \(random)")
@@ -231,4 +234,6 @@ extension Element {
   fileprivate var canBeTouched: Bool {
     isInteractive && !(clip != nil && visibleFrame.isEmpty)
   }
+
+  fileprivate var isTab: Bool { TabBarElement(rawValue: id) != nil }
 }

@@ -5,6 +5,7 @@ struct RandomLayout: CustomStringConvertible {
   let state: ScreenState
   let traits: Traits
   let bar: NavigationBar
+  let tabBar: TabBarViewModel.State?
   /// Which part of all that can be scrolled.
   let scrolled: Double
 
@@ -42,21 +43,45 @@ struct RandomLayout: CustomStringConvertible {
       state.isRefreshing = any([true, false], else: true)
       return .profile(state)
     }
+    func settings() -> AppSettings {
+      var settings = AppSettings()
+      settings.textSize = any(ContentSizeCategory.allCases, else: .large)
+      settings.layout = any(LayoutPreset.allCases, else: .adaptive)
+      return settings
+    }
     func other() -> ScreenState {
+      let notices = (0..<any([0, 2, 30], else: 0)).map { number in
+        Notice(
+          id: "n\(number)", text: Words.followsYou(any(Self.names, else: "")),
+          target: .profile(username: "a"))
+      }
       let users = (0..<any([0, 1, 5, 40], else: 0)).map { number in
         UserSummary(
-          username: "\(any(Self.usernames, else: ""))\(number)", name: any(Self.names, else: ""))
+          username: "\(any(Self.usernames, else: ""))\(number)", name: any(Self.names, else: ""),
+          isOwn: any([false, false, true], else: false),
+          isFollowed: any([true, false], else: true))
       }
       let states: [ScreenState] = [
         .userList(UserListViewModel.State(users: users)),
-        .post(PostViewModel.State(post: Post(id: "p", caption: any(Self.bios, else: "")))),
+        .post(
+          PostViewModel.State(
+            post: Post(
+              id: "p", caption: any(Self.bios, else: ""), isLiked: any([true, false], else: true)))),
         .editProfile(
           EditProfileViewModel.State(
             name: any(Self.names, else: ""), username: any(Self.usernames, else: ""),
-            bio: any(Self.bios, else: ""))),
-        .settings, .newStory, .menu,
+            bio: any(Self.bios, else: ""),
+            phase: any([.editing, .saving, .failed(.taken), .failed(.unavailable)], else: .editing))
+        ),
+        .settings(SettingsViewModel.State(settings: settings())),
+        .newPost(
+          NewPostViewModel.State(
+            caption: any(Self.bios, else: ""), hasFailed: any([true, false], else: true))),
+        .notifications(NotificationsViewModel.State(notices: notices)),
+        .showcase, .photoSearch(PhotoSearchViewModel.State(query: "")), .shelf,
+        .newStory, .menu, .share, .alert(.discard), .alert(.logout),
       ]
-      return any(states, else: .settings)
+      return any(states, else: .shelf)
     }
     state = isProfile ? profile() : other()
 
@@ -78,17 +103,33 @@ struct RandomLayout: CustomStringConvertible {
     traits.layoutDirection = any(LayoutDirection.allCases, else: .leftToRight)
     traits.usesBoldText = any([true, false], else: true)
     let isRoot = any([true, false], else: true)
+    let usernames = Self.usernames
     switch state {
-    case .newStory, .menu:
+    case .newStory, .menu, .share:
       self.traits = Placement(of: .sheet, on: traits).traits
-      bar = NavigationBar(title: nil, hasBackButton: false)
+      bar = state == .share ? .hidden : NavigationBar(title: nil, hasBackButton: false)
+      tabBar = nil
     case .editProfile:
       self.traits = traits
       bar = NavigationBar(title: Words.editProfile, hasBackButton: false)
-    case .profile, .userList, .post, .settings:
+      tabBar = nil
+    case .alert:
+      self.traits = Placement(of: .alert, on: traits).traits
+      bar = .hidden
+      tabBar = nil
+    case .showcase, .photoSearch, .newPost, .notifications, .profile, .userList, .post, .settings,
+      .shelf:
       self.traits = traits
-      bar = NavigationBar(
-        title: any(Self.usernames, else: ""), hasBackButton: !isRoot, hasLargeTitle: isRoot)
+      bar =
+        state == .showcase
+        ? .hidden
+        : NavigationBar(
+          title: any(usernames, else: ""), hasBackButton: !isRoot, hasLargeTitle: isRoot)
+      tabBar = any(
+        [
+          nil, TabBarViewModel.State(selected: .profile, unreadCount: any([2, 1_000], else: 0)),
+          TabBarViewModel.State(selected: .notifications),
+        ], else: nil)
     }
     scrolled = any([0, 0, 0.001, 0.5, 1], else: 0)
   }
@@ -98,7 +139,7 @@ struct RandomLayout: CustomStringConvertible {
   var layout: ScreenLayout { ScreenLayout(traits: traits) }
 
   /// The elements before anything is scrolled.
-  var resting: ScreenElements { layout.elements(for: state, bar: bar) }
+  var resting: ScreenElements { layout.elements(for: state, bar: bar, tabBar: tabBar) }
 
   /// The elements, scrolled as far as this one is.
   var elements: ScreenElements {
@@ -113,11 +154,11 @@ struct RandomLayout: CustomStringConvertible {
 }
 
 extension ScreenElements {
-  /// Those that stand there once, and some of the cells.
+  /// Those that stand there once, and some of the cells, and the tabs.
   var sample: [Element] {
-    let cells = count(ofPrefix: "post") + count(ofPrefix: "list.row")
-    let fixed = count - cells
+    let first = fixed.count
+    let cells = self.cells?.count ?? 0
     let indices = Set([0, 1, 2, 3, 4, cells / 2, cells - 1].filter { $0 >= 0 && $0 < cells })
-    return self.prefix(fixed) + indices.sorted().map { self[fixed + $0] }
+    return prefix(first) + indices.sorted().map { self[first + $0] } + suffix(tabs.count)
   }
 }

@@ -13,6 +13,14 @@ extension ProfileViewModel.State {
   }
 }
 
+extension EditProfileViewModel.State {
+  /// A form in which nothing was changed.
+  init(name: String, username: String, bio: String = "", phase: Phase = .editing) {
+    let draft = ProfileDraft(name: name, username: username, bio: bio)
+    self.init(draft: draft, saved: draft, phase: phase)
+  }
+}
+
 extension Traits {
   /// The same traits with some of them changed.
   func with(_ change: (inout Traits) -> Void) -> Traits {
