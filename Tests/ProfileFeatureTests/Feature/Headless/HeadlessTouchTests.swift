@@ -1,4 +1,5 @@
 import ProfileFeature
+import Signals
 import Testing
 
 @Suite struct HeadlessTouchTests {
@@ -195,5 +196,53 @@ import Testing
     app.traits.appearance = .dark
     #expect(frame("header.avatar", in: app).maxX == 393 - 16)
     #expect(app.log == [])
+  }
+
+  // MARK: At random
+
+  /// What anybody might do to a device, for so many steps; checks what must hold after each.
+  private func play(seed: UInt64, steps: Int) -> [RouteRecorder.Entry] {
+    var random = SeededGenerator(seed: seed)
+    let app = HeadlessApp(seed.isMultiple(of: 2) ? .own : .huge)
+    for _ in 0..<steps {
+      let elements = app.screenElements
+      switch Int.random(in: 0..<12, using: &random) {
+      case 0..<5:
+        let point = Point(
+          x: Double.random(in: 0..<app.traits.size.width, using: &random),
+          y: Double.random(in: 0..<app.traits.size.height, using: &random))
+        app.tap(at: point)
+      case 5:
+        if let element = elements.visible.randomElement(using: &random) {
+          app.scroll(element.id, by: Double.random(in: -900...900, using: &random))
+        }
+      case 6:
+        let device = Device.all.randomElement(using: &random) ?? .iPhone15
+        var traits = device.traits(in: Bool.random(using: &random) ? .portrait : .landscape)
+        traits.contentSizeCategory = app.traits.contentSizeCategory
+        traits.layoutPreset = app.traits.layoutPreset
+        app.traits = traits
+      case 7:
+        app.traits.contentSizeCategory =
+          ContentSizeCategory.allCases.randomElement(using: &random) ?? .large
+      case 8:
+        app.traits.layoutPreset = LayoutPreset.allCases.randomElement(using: &random) ?? .adaptive
+      case 9: app.pull("profile.grid")
+      case 10: app.back()
+      default: app.dismiss()
+      }
+      app.advance(by: .milliseconds(Int.random(in: 0...700, using: &random)))
+      let scroll = app.screenElements.scroll
+      #expect(scroll.distance >= 0 && scroll.distance <= scroll.maximumDistance + 0.5)
+      #expect(!app.screenElements.visible.isEmpty)
+    }
+    return app.recorder.entries
+  }
+
+  @Test(arguments: UInt64(0)..<8)
+  func `whatever a person does, it ends somewhere, and does so again`(seed: UInt64) {
+    let log = play(seed: seed, steps: 300)
+    #expect(log == play(seed: seed, steps: 300))
+    #expect(!log.isEmpty)
   }
 }
