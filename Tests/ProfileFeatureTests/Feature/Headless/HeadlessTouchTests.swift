@@ -129,11 +129,11 @@ import Testing
     app.scroll(to: "post.5000")
     app.scroll("profile.grid", by: 400)
     let top = app.screenElements.visible.first { $0.role == .cell }?.id
-    app.traits = Device.iPhone15.traits(in: .landscape)
+    app.traits = app.traits.on(.iPhone15, held: .landscape)
     #expect(app.screenElements.visible.contains { $0.id == top })
     app.traits.contentSizeCategory = .accessibility5
     #expect(app.screenElements.visible.contains { $0.id == top })
-    app.traits = Device.iPhone15.traits(in: .portrait)
+    app.traits = app.traits.on(.iPhone15, held: .portrait)
     #expect(app.screenElements.visible.contains { $0.id == top })
   }
 
@@ -165,7 +165,7 @@ import Testing
 
   @Test func `the device can be turned while it is used`() {
     let app = app()
-    app.traits = Device.iPhone15.traits(in: .landscape)
+    app.traits = app.traits.on(.iPhone15, held: .landscape)
     #expect(app.screenElements.barFrame.maxY == 32)
     #expect(frame("header.avatar", in: app).minX == 59 + 20)
     app.tap(at: point("header.followers", in: app))
@@ -218,10 +218,8 @@ import Testing
         }
       case 6:
         let device = Device.all.randomElement(using: &random) ?? .iPhone15
-        var traits = device.traits(in: Bool.random(using: &random) ? .portrait : .landscape)
-        traits.contentSizeCategory = app.traits.contentSizeCategory
-        traits.layoutPreset = app.traits.layoutPreset
-        app.traits = traits
+        app.traits = app.traits.on(
+          device, held: Bool.random(using: &random) ? .portrait : .landscape)
       case 7:
         app.traits.contentSizeCategory =
           ContentSizeCategory.allCases.randomElement(using: &random) ?? .large
