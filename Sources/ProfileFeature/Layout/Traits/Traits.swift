@@ -47,6 +47,19 @@ public struct Traits: Hashable, Sendable {
 
   public var orientation: Orientation { size.width > size.height ? .landscape : .portrait }
 
+  /// The same settings on a device that is held like this: for turning it, or for trying another.
+  ///
+  ///     app.traits = app.traits.on(.iPhone15, held: .landscape)
+  public func on(_ device: Device, held orientation: Orientation) -> Traits {
+    let container = device.traits(in: orientation)
+    var traits = self
+    traits.size = container.size
+    traits.safeAreaInsets = container.safeAreaInsets
+    traits.scale = container.scale
+    traits.idiom = container.idiom
+    return traits
+  }
+
   /// A phone held so that there is little height.
   var isPhoneLandscape: Bool { idiom == .phone && orientation == .landscape }
 

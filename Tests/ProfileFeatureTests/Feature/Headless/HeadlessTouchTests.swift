@@ -1,4 +1,5 @@
 import ProfileFeature
+import Signals
 import Testing
 
 @Suite struct HeadlessTouchTests {
@@ -128,15 +129,14 @@ import Testing
     app.scroll(to: "post.5000")
     app.scroll("profile.grid", by: 400)
     let elements = app.screenElements
-    let top = elements.visible.first {
-      $0.role == .cell && !elements.touchablePart(of: $0).isEmpty
-    }?
-    .id
-    app.traits = Device.iPhone15.traits(in: .landscape)
+    let top = elements.visible.first { cell in
+      cell.role == .cell && !elements.touchablePart(of: cell).isEmpty
+    }?.id
+    app.traits = app.traits.on(.iPhone15, held: .landscape)
     #expect(app.screenElements.visible.contains { $0.id == top })
     app.traits.contentSizeCategory = .accessibility5
     #expect(app.screenElements.visible.contains { $0.id == top })
-    app.traits = Device.iPhone15.traits(in: .portrait)
+    app.traits = app.traits.on(.iPhone15, held: .portrait)
     #expect(app.screenElements.visible.contains { $0.id == top })
   }
 
@@ -225,7 +225,7 @@ import Testing
 
   @Test func `the device can be turned while it is used`() {
     let app = app()
-    app.traits = Device.iPhone15.traits(in: .landscape)
+    app.traits = app.traits.on(.iPhone15, held: .landscape)
     #expect(app.screenElements.barFrame.maxY == 32)
     #expect(frame("header.avatar", in: app).minX == 59 + 20)
     app.tap(at: point("header.followers", in: app))
@@ -256,5 +256,51 @@ import Testing
     app.traits.appearance = .dark
     #expect(frame("header.avatar", in: app).maxX == 393 - 16)
     #expect(app.log == [])
+  }
+
+  // MARK: At random
+
+  /// What anybody might do to a device, for so many steps; checks what must hold after each.
+  private func play(seed: UInt64, steps: Int) -> [RouteRecorder.Entry] {
+    var random = SeededGenerator(seed: seed)
+    let app = HeadlessApp(seed.isMultiple(of: 2) ? .own : .huge)
+    for _ in 0..<steps {
+      let elements = app.screenElements
+      switch Int.random(in: 0..<12, using: &random) {
+      case 0..<5:
+        let point = Point(
+          x: Double.random(in: 0..<app.traits.size.width, using: &random),
+          y: Double.random(in: 0..<app.traits.size.height, using: &random))
+        app.tap(at: point)
+      case 5:
+        if let element = elements.visible.randomElement(using: &random) {
+          app.scroll(element.id, by: Double.random(in: -900...900, using: &random))
+        }
+      case 6:
+        let device = Device.all.randomElement(using: &random) ?? .iPhone15
+        app.traits = app.traits.on(
+          device, held: Bool.random(using: &random) ? .portrait : .landscape)
+      case 7:
+        app.traits.contentSizeCategory =
+          ContentSizeCategory.allCases.randomElement(using: &random) ?? .large
+      case 8:
+        app.traits.layoutPreset = LayoutPreset.allCases.randomElement(using: &random) ?? .adaptive
+      case 9: app.pull("profile.grid")
+      case 10: app.back()
+      default: app.dismiss()
+      }
+      app.advance(by: .milliseconds(Int.random(in: 0...700, using: &random)))
+      let scroll = app.screenElements.scroll
+      #expect(scroll.distance >= 0 && scroll.distance <= scroll.maximumDistance + 0.5)
+      #expect(!app.screenElements.visible.isEmpty)
+    }
+    return app.recorder.entries
+  }
+
+  @Test(arguments: UInt64(0)..<8)
+  func `whatever a person does, it ends somewhere, and does so again`(seed: UInt64) {
+    let log = play(seed: seed, steps: 300)
+    #expect(log == play(seed: seed, steps: 300))
+    #expect(!log.isEmpty)
   }
 }

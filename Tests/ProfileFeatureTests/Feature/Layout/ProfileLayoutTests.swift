@@ -151,4 +151,34 @@ import Testing
     #expect(huge.element("post#p77777")?.id == "post.77776")
     #expect(huge[huge.count - 1].alternateID == "post#p100000")
   }
+
+  /// Counts how often it is asked.
+  private final class CountingMeasurer: TextMeasurer {
+    var count = 0
+
+    func measure(
+      _ text: String, font: Font, width: Double, lineLimit: Int?
+    ) -> MeasuredText {
+      count += 1
+      return TableTextMeasurer().measure(text, font: font, width: width, lineLimit: lineLimit)
+    }
+  }
+
+  @Test(arguments: LayoutPreset.allCases)
+  func `a hundred thousand posts ask for no more text to be measured than ten`(
+    preset: LayoutPreset
+  ) {
+    func count(posts: Int) -> Int {
+      let measurer = CountingMeasurer()
+      var state = state(.own)
+      state.posts = PostCollection(count: posts, idPrefix: "p")
+      let elements = ScreenLayout(
+        traits: .phone.with { $0.layoutPreset = preset }, measurer: measurer
+      ).elements(for: .profile(state), bar: bar)
+      #expect(elements.visible.count < 40)
+      #expect(elements.element("post.\(posts - 1)") != nil)
+      return measurer.count
+    }
+    #expect(count(posts: 100_000) == count(posts: 10))
+  }
 }

@@ -59,4 +59,21 @@ import Testing
     #expect(traits.with { $0.layoutDirection = .rightToLeft }.leadingInset == 10)
     #expect(traits.with { $0.layoutDirection = .rightToLeft }.safeColumn.width == 160)
   }
+
+  @Test func `settings stay when the device is turned or changed`() {
+    var traits = Traits.phone
+    traits.contentSizeCategory = .accessibility3
+    traits.layoutPreset = .compact
+    traits.layoutDirection = .rightToLeft
+    traits.appearance = .dark
+    traits.reducesMotion = true
+    traits.usesBoldText = true
+    traits.language = "x-pseudo"
+    let turned = traits.on(.iPad, held: .landscape)
+    #expect(turned.bounds == Device.iPad.traits(in: .landscape).bounds)
+    #expect(turned.safeAreaInsets == Insets(top: 24, bottom: 20))
+    #expect(turned.scale == 2)
+    #expect(turned.idiom == .tablet)
+    #expect(turned.on(.iPhone15, held: .portrait) == traits)
+  }
 }
