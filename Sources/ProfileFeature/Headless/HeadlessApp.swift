@@ -32,15 +32,7 @@ public final class HeadlessApp {
   ///
   /// A link to what the library does not know is recorded as ignored.
   public convenience init(_ library: ProfileLibrary, start: DeepLink? = nil) {
-    self.init(library, at: nil)
-    guard let start else { return }
-    do {
-      let target = try start.navigation(
-        from: navigation, directory: server.services.directory)
-      run(from: target)
-    } catch {
-      coordinator.inputIgnored(error)
-    }
+    self.init(library, restoring: nil, start: start)
   }
 
   /// Starts where an earlier run was when its navigation was saved; each screen loads its data anew.
@@ -50,21 +42,31 @@ public final class HeadlessApp {
   ///
   /// What the library does not know any more is left out, with everything that stands on it.
   public convenience init(_ library: ProfileLibrary, restoring state: NavigationState) {
-    self.init(library, at: state)
+    self.init(library, restoring: state, start: nil)
   }
 
-  private init(_ library: ProfileLibrary, at state: NavigationState?) {
+  private init(_ library: ProfileLibrary, restoring saved: NavigationState?, start: DeepLink?) {
     clock = VirtualTimeScheduler()
     server = InMemoryServer(library, scheduler: clock)
     census = Census()
     navigator = HeadlessNavigator(clock: clock)
+    let services = server.services
+    var state = HeadlessApp.state(saved, in: library)
+    var refusal: IgnoredReason?
+    if let start {
+      do {
+        state = try start.navigation(from: state, directory: services.directory)
+      } catch {
+        refusal = error
+      }
+    }
+    coordinator = ProfileCoordinator(
+      start: state, services: services, census: census, navigator: navigator)
     let events = PassthroughSubject<NavigationEvent, Never>()
     self.events = events
     recorder = RouteRecorder(events.eraseToAnyPublisher(), clock: clock)
-    coordinator = ProfileCoordinator(
-      start: HeadlessApp.state(state, in: library), services: server.services, census: census,
-      navigator: navigator)
     eventsBinding = coordinator.events.sink { events.send($0) }
+    if let refusal { coordinator.inputIgnored(refusal) }
   }
 
   /// Ends the app as the system does, and starts it again where it was; what was not saved is lost.
