@@ -57,15 +57,7 @@ public final class HeadlessApp {
     traits: Traits = Device.iPhone15.traits(in: .portrait),
     measurer: any TextMeasurer = TableTextMeasurer()
   ) {
-    self.init(library, at: nil, traits, measurer)
-    guard let start else { return }
-    do {
-      let target = try start.navigation(
-        from: navigation, directory: server.services.directory)
-      run(from: target)
-    } catch {
-      coordinator.inputIgnored(error)
-    }
+    self.init(library, restoring: nil, start: start, traits, measurer)
   }
 
   /// Starts where an earlier run was when its navigation was saved; each screen loads its data anew.
@@ -79,33 +71,43 @@ public final class HeadlessApp {
     traits: Traits = Device.iPhone15.traits(in: .portrait),
     measurer: any TextMeasurer = TableTextMeasurer()
   ) {
-    self.init(library, at: state, traits, measurer)
+    self.init(library, restoring: state, start: nil, traits, measurer)
   }
 
   private init(
-    _ library: ProfileLibrary, at state: NavigationState?, _ traits: Traits,
-    _ measurer: any TextMeasurer
+    _ library: ProfileLibrary, restoring saved: NavigationState?, start: DeepLink?,
+    _ traits: Traits, _ measurer: any TextMeasurer
   ) {
     self.traits = traits
     self.measurer = CachingTextMeasurer(measurer)
     clock = VirtualTimeScheduler()
     server = InMemoryServer(library, scheduler: clock)
-    server.services.settings.update(traits.settings)
     census = Census()
     navigator = HeadlessNavigator(clock: clock)
+    let services = server.services
+    services.settings.update(traits.settings)
+    var state = HeadlessApp.state(saved, in: library)
+    var refusal: IgnoredReason?
+    if let start {
+      do {
+        state = try start.navigation(from: state, directory: services.directory)
+      } catch {
+        refusal = error
+      }
+    }
+    coordinator = ProfileCoordinator(
+      start: state, services: services, census: census, navigator: navigator)
     let events = PassthroughSubject<NavigationEvent, Never>()
     self.events = events
     recorder = RouteRecorder(events.eraseToAnyPublisher(), clock: clock)
-    coordinator = ProfileCoordinator(
-      start: HeadlessApp.state(state, in: library), services: server.services, census: census,
-      navigator: navigator)
     eventsBinding = coordinator.events.sink { events.send($0) }
     navigationChanges = events.sink(with: self) { owner, event in
       if case .change(let change) = event { owner.navigationChanged(change) }
     }
-    settingsBinding = server.services.settings.settings.sink(with: self) { owner, settings in
+    settingsBinding = services.settings.settings.sink(with: self) { owner, settings in
       if owner.traits.settings != settings { owner.traits.settings = settings }
     }
+    if let refusal { coordinator.inputIgnored(refusal) }
   }
 
   /// Ends the app as the system does, and starts it again where it was; what was not saved is lost.

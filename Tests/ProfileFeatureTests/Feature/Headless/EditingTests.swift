@@ -66,6 +66,10 @@ import Testing
     #expect(app.count(ofPrefix: "list.row") == 2)
     app.tap("tab.profile")
     #expect(app.navigation.stack == [.profile(username: "new.name"), .followers(of: "new.name")])
+    let list = app.coordinator.topScreenID
+    app.open("profile://tab/feed")
+    app.open("profile://followers")
+    #expect(app.coordinator.topScreenID == list, "the screens are those that were there before")
     app.back()
     app.settle()
     app.pull("profile.grid")

@@ -183,6 +183,18 @@ import Testing
     #expect(app.navigation.stack == [.search(query: "cats")])
   }
 
+  @Test func `of links that come together while an alert comes up, the last is asked about`() {
+    let app = edited()
+    app.dismiss()
+    app.open("profile://tab/feed")
+    app.open("profile://search?q=cats")
+    app.settle()
+    #expect(app.navigation.topModal == .discard(then: .search("cats")))
+    #expect(app.recorder.ignored.isEmpty)
+    app.tapAndSettle("alert.discard")
+    #expect(app.navigation.stack == [.search(query: "cats")])
+  }
+
   @Test func `a link asks even when another question stands over the edits`() {
     let app = edited()
     app.coordinator.perform([.push(.settings)])

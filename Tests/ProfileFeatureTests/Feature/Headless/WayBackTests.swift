@@ -22,7 +22,9 @@ import Testing
     case 5: app.open(links.randomElement(using: &random) ?? "")
     case 6: if Int.random(in: 0..<4, using: &random) == 0 { app.relaunch() }
     case 7: app.type("edit.name", "x")
-    case 8: app.type("edit.username", "1")
+    case 8:
+      app.type("edit.username", "1")
+      app.tap("edit.save")
     case 9: app.scrollToEnd()
     case 10:
       app.server.failures[ServiceName.allCases.randomElement(using: &random) ?? .edit] = .times(1)

@@ -444,6 +444,25 @@ import Testing
     #expect(bench.census.counts == ["profile": 1, "followers": 1])
   }
 
+  @Test func `what a service answered comes before what was asked for later`() {
+    let bench = Bench()
+    bench.go(.present(.editProfile))
+    guard case .editProfile(let form) = bench.coordinator.topScreen else {
+      Issue.record("No form on top: \(bench.coordinator.navigation)")
+      return
+    }
+    form.textChanged(.name, to: "New")
+    form.saveButtonTapped()
+    bench.coordinator.perform([.push(.settings)])
+    bench.manual.edit.succeed(0, bench.library.main.profile)
+    bench.coordinator.perform([.push(.archive)])
+    #expect(bench.log.last == "profileDidSave(user_id)", "it waits")
+    bench.navigator.endTransition()
+    #expect(bench.log.last == "dismiss edit")
+    bench.navigator.endTransition()
+    #expect(bench.coordinator.navigation.stackNames == ["profile", "archive"])
+  }
+
   @Test func `a notice of what is gone leads nowhere`() {
     let bench = Bench()
     bench.go(.selectTab(.notifications))
