@@ -1,6 +1,8 @@
 extension Subscribers.Demand: Comparable {
   @inlinable
-  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.count < rhs.count }
+  public static func < (lhs: Subscribers.Demand, rhs: Subscribers.Demand) -> Bool {
+    lhs.count < rhs.count
+  }
 }
 
 extension Subscribers.Demand {
@@ -12,30 +14,36 @@ extension Subscribers.Demand {
   func isEqual(to number: Int) -> Bool { number >= 0 && count == UInt(number) }
 
   /// True if the demand is exactly that number.
-  @inlinable public static func == (lhs: Self, rhs: Int) -> Bool { lhs.isEqual(to: rhs) }
+  @inlinable public static func == (lhs: Subscribers.Demand, rhs: Int) -> Bool {
+    lhs.isEqual(to: rhs)
+  }
   /// True if the demand is not exactly that number.
-  @inlinable public static func != (lhs: Self, rhs: Int) -> Bool { !(lhs == rhs) }
+  @inlinable public static func != (lhs: Subscribers.Demand, rhs: Int) -> Bool { !(lhs == rhs) }
   /// Unlimited is above every number.
-  @inlinable public static func < (lhs: Self, rhs: Int) -> Bool { lhs.isOrdered(before: rhs) }
+  @inlinable public static func < (lhs: Subscribers.Demand, rhs: Int) -> Bool {
+    lhs.isOrdered(before: rhs)
+  }
   /// Unlimited is above every number.
-  @inlinable public static func <= (lhs: Self, rhs: Int) -> Bool { lhs < rhs || lhs == rhs }
+  @inlinable public static func <= (lhs: Subscribers.Demand, rhs: Int) -> Bool {
+    lhs < rhs || lhs == rhs
+  }
   /// Unlimited is above every number.
-  @inlinable public static func > (lhs: Self, rhs: Int) -> Bool { !(lhs <= rhs) }
+  @inlinable public static func > (lhs: Subscribers.Demand, rhs: Int) -> Bool { !(lhs <= rhs) }
   /// Unlimited is above every number.
-  @inlinable public static func >= (lhs: Self, rhs: Int) -> Bool { !(lhs < rhs) }
+  @inlinable public static func >= (lhs: Subscribers.Demand, rhs: Int) -> Bool { !(lhs < rhs) }
 
   /// True if the demand is exactly that number.
-  @inlinable public static func == (lhs: Int, rhs: Self) -> Bool { rhs == lhs }
+  @inlinable public static func == (lhs: Int, rhs: Subscribers.Demand) -> Bool { rhs == lhs }
   /// True if the demand is not exactly that number.
-  @inlinable public static func != (lhs: Int, rhs: Self) -> Bool { rhs != lhs }
+  @inlinable public static func != (lhs: Int, rhs: Subscribers.Demand) -> Bool { rhs != lhs }
   /// Unlimited is above every number.
-  @inlinable public static func < (lhs: Int, rhs: Self) -> Bool { rhs > lhs }
+  @inlinable public static func < (lhs: Int, rhs: Subscribers.Demand) -> Bool { rhs > lhs }
   /// Unlimited is above every number.
-  @inlinable public static func <= (lhs: Int, rhs: Self) -> Bool { rhs >= lhs }
+  @inlinable public static func <= (lhs: Int, rhs: Subscribers.Demand) -> Bool { rhs >= lhs }
   /// Unlimited is above every number.
-  @inlinable public static func > (lhs: Int, rhs: Self) -> Bool { rhs < lhs }
+  @inlinable public static func > (lhs: Int, rhs: Subscribers.Demand) -> Bool { rhs < lhs }
   /// Unlimited is above every number.
-  @inlinable public static func >= (lhs: Int, rhs: Self) -> Bool { rhs <= lhs }
+  @inlinable public static func >= (lhs: Int, rhs: Subscribers.Demand) -> Bool { rhs <= lhs }
 }
 
 #if !hasFeature(Embedded)

@@ -44,7 +44,7 @@ extension Subscribers {
 extension Subscribers.Demand {
   /// Both together. What overflows is unlimited.
   @inlinable
-  public static func + (lhs: Self, rhs: Self) -> Self {
+  public static func + (lhs: Subscribers.Demand, rhs: Subscribers.Demand) -> Subscribers.Demand {
     // Both are at most 2^63, so that only unlimited + unlimited overflows.
     let (sum, overflow) = lhs.count.addingReportingOverflow(rhs.count)
     return overflow ? .unlimited : Self(count: sum)
@@ -52,25 +52,25 @@ extension Subscribers.Demand {
 
   /// Adds. What overflows is unlimited.
   @inlinable
-  public static func += (lhs: inout Self, rhs: Self) {
+  public static func += (lhs: inout Subscribers.Demand, rhs: Subscribers.Demand) {
     lhs = lhs + rhs
   }
 
   /// So many more, or fewer if the number is negative. What overflows is unlimited.
   @inlinable
-  public static func + (lhs: Self, rhs: Int) -> Self {
+  public static func + (lhs: Subscribers.Demand, rhs: Int) -> Subscribers.Demand {
     rhs < 0 ? lhs.removing(rhs.magnitude) : lhs + .max(rhs)
   }
 
   /// Adds. What overflows is unlimited.
   @inlinable
-  public static func += (lhs: inout Self, rhs: Int) {
+  public static func += (lhs: inout Subscribers.Demand, rhs: Int) {
     lhs = lhs + rhs
   }
 
   /// So many times as much. What overflows is unlimited; a negative number is a programming error.
   @inlinable
-  public static func * (lhs: Self, rhs: Int) -> Self {
+  public static func * (lhs: Subscribers.Demand, rhs: Int) -> Subscribers.Demand {
     if lhs == .unlimited { return .unlimited }
     let (product, overflow) = lhs.count.multipliedReportingOverflow(by: Self.max(rhs).count)
     return overflow ? .unlimited : Self(count: product)
@@ -78,33 +78,33 @@ extension Subscribers.Demand {
 
   /// Multiplies. What overflows is unlimited; a negative number is a programming error.
   @inlinable
-  public static func *= (lhs: inout Self, rhs: Int) {
+  public static func *= (lhs: inout Subscribers.Demand, rhs: Int) {
     lhs = lhs * rhs
   }
 
   /// What is left. It is never negative, and what is unlimited stays so.
   @inlinable
-  public static func - (lhs: Self, rhs: Self) -> Self {
+  public static func - (lhs: Subscribers.Demand, rhs: Subscribers.Demand) -> Subscribers.Demand {
     if lhs == .unlimited { return .unlimited }
     return rhs == .unlimited ? .none : lhs.removing(rhs.count)
   }
 
   /// Subtracts. The result is never negative, and what is unlimited stays so.
   @inlinable
-  public static func -= (lhs: inout Self, rhs: Self) {
+  public static func -= (lhs: inout Subscribers.Demand, rhs: Subscribers.Demand) {
     lhs = lhs - rhs
   }
 
   /// What is left. It is never negative, and what is unlimited stays so.
   @inlinable
-  public static func - (lhs: Self, rhs: Int) -> Self {
+  public static func - (lhs: Subscribers.Demand, rhs: Int) -> Subscribers.Demand {
     // Taking a negative number away is clamped, not turned into an addition that may overflow.
     rhs < 0 ? (lhs + Self(count: rhs.magnitude)).finiteOrNone(unless: lhs) : lhs - .max(rhs)
   }
 
   /// Subtracts. The result is never negative, and what is unlimited stays so.
   @inlinable
-  public static func -= (lhs: inout Self, rhs: Int) {
+  public static func -= (lhs: inout Subscribers.Demand, rhs: Int) {
     lhs = lhs - rhs
   }
 
