@@ -119,7 +119,7 @@ public final class ProfileCoordinator {
 
   /// The destinations of a tab's live screens; none before it is shown.
   func liveDestinations(of tab: Tab) -> [Destination] {
-    screens.tabs[tab, default: []].map { $0.destination }
+    screens[tab].map { $0.destination }
   }
 
   /// The back button of the navigation bar was tapped.
