@@ -17,7 +17,8 @@ let package = Package(
     .executableTarget(name: "profile-sim", dependencies: ["ProfileFeature", "Signals"]),
     .testTarget(name: "SignalsTests", dependencies: ["Signals"]),
     .testTarget(
-      name: "ProfileFeatureTests", dependencies: ["ProfileFeature", "Signals", "profile-sim"]),
+      name: "ProfileFeatureTests", dependencies: ["ProfileFeature", "Signals", "profile-sim"],
+      exclude: ["Feature/Layout/Snapshots"]),
   ],
   swiftLanguageModes: [.v6]
 )

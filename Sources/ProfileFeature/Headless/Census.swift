@@ -1,25 +1,26 @@
-/// Counts the view models that are alive, by the word of scripts for their screen.
+/// Counts the view models that are alive, and the subscriptions that screens hold, by the word of
+/// scripts for the screen.
 ///
-/// Each run has its own, handed to the view models when they are made.
+/// Each run has its own, handed to the view models when they are made. What they subscribe to is
+/// counted on the way in, so that no view model needs to count by itself.
 public final class Census {
-  /// Held by a view model for as long as it lives.
+  /// Held by whatever is counted for as long as it lives.
   public final class Presence {
-    private let census: Census
-    private let screen: String
+    private let leave: () -> Void
 
-    fileprivate init(_ screen: String, in census: Census) {
-      self.census = census
-      self.screen = screen
-      census.change(screen, by: 1)
+    fileprivate init(_ leave: @escaping () -> Void) {
+      self.leave = leave
     }
 
     deinit {
-      census.change(screen, by: -1)
+      leave()
     }
   }
 
   /// The screens of which at least one view model is alive, with how many.
   public private(set) var counts: [String: Int] = [:]
+  /// The screens that hold subscriptions to services or are subscribed to, with how many.
+  public private(set) var subscriptions: [String: Int] = [:]
 
   public init() {}
 
@@ -30,11 +31,18 @@ public final class Census {
 
   /// Counts one more view model of this screen until the presence is released.
   public func enter(_ screen: String) -> Presence {
-    Presence(screen, in: self)
+    Census.change(&counts, screen, by: 1)
+    return Presence { Census.change(&self.counts, screen, by: -1) }
   }
 
-  private func change(_ screen: String, by difference: Int) {
-    let count = count(screen) + difference
+  /// Counts one more subscription of this screen until the presence is released.
+  func subscribe(_ screen: String) -> Presence {
+    Census.change(&subscriptions, screen, by: 1)
+    return Presence { Census.change(&self.subscriptions, screen, by: -1) }
+  }
+
+  private static func change(_ counts: inout [String: Int], _ screen: String, by difference: Int) {
+    let count = counts[screen, default: 0] + difference
     counts[screen] = count == 0 ? nil : count
   }
 }

@@ -7,56 +7,146 @@ public import Signals
 ///     app.recorder.changes  // [push followers title "Followers"]
 ///
 /// Actions happen at the present virtual time; only ``advance(by:)`` and ``advanceUntilIdle(limit:)``
-/// let time pass.
+/// let time pass. Frames and points are those of the device that ``traits`` describe.
 public final class HeadlessApp {
   public typealias Time = VirtualTimeScheduler.SchedulerTimeType
 
   public let clock: VirtualTimeScheduler
   public let server: InMemoryServer<VirtualTimeScheduler>
   public let census: Census
-  public let navigator: HeadlessNavigator
-  public let coordinator: ProfileCoordinator
+  public private(set) var navigator: HeadlessNavigator
+  public private(set) var coordinator: ProfileCoordinator
+  /// The log of all that happened, over relaunches too.
   public let recorder: RouteRecorder
+
+  /// The device as it is now; it can be turned, and its settings changed, at any time.
+  ///
+  /// What a person chooses in the settings is part of it, and what is set here is what the settings show.
+  public var traits: Traits {
+    didSet {
+      if traits.settings != oldValue.settings { server.services.settings.update(traits.settings) }
+    }
+  }
+
+  /// Whether a tap by id scrolls to an element that is off screen first, as a person does who wants to tap it.
+  ///
+  /// Without that such a tap is ignored as `notHittable`.
+  public var scrollsToTappedElements = true
+
+  private let measurer: CachingTextMeasurer
+  private let events: PassthroughSubject<NavigationEvent, Never>
+  private var eventsBinding: AnyCancellable?
+  private var navigationChanges: AnyCancellable?
+  private var settingsBinding: AnyCancellable?
 
   /// The screen that a finger has hold of.
   private var swipedScreen: ScreenID?
 
-  /// What was laid out last, and of what. Comparing states costs a fraction of laying one out, and most taps change none.
-  private var lastLayout: (state: ScreenState, bar: NavigationBar, elements: ScreenElements)?
+  /// The screens that are there and have been looked at: each stays scrolled to where it was.
+  private var shownScreens: [ScreenID: ShownScreen] = [:]
 
   /// Starts at the library's main profile, or where a link leads.
   ///
   /// A link to what the library does not know is recorded as ignored.
-  public init(_ library: ProfileLibrary, start: DeepLink? = nil) {
+  ///
+  /// - Parameters:
+  ///   - traits: the device; an iPhone 15 in portrait, unless another is given.
+  ///   - measurer: what knows how much room text takes.
+  public convenience init(
+    _ library: ProfileLibrary, start: DeepLink? = nil,
+    traits: Traits = Device.iPhone15.traits(in: .portrait),
+    measurer: any TextMeasurer = TableTextMeasurer()
+  ) {
+    self.init(library, restoring: nil, start: start, traits, measurer)
+  }
+
+  /// Starts where an earlier run was when its navigation was saved; each screen loads its data anew.
+  ///
+  ///     let saved = app.navigation
+  ///     let next = HeadlessApp(.own, restoring: saved)
+  ///
+  /// What the library does not know any more is left out, with everything that stands on it.
+  public convenience init(
+    _ library: ProfileLibrary, restoring state: NavigationState,
+    traits: Traits = Device.iPhone15.traits(in: .portrait),
+    measurer: any TextMeasurer = TableTextMeasurer()
+  ) {
+    self.init(library, restoring: state, start: nil, traits, measurer)
+  }
+
+  private init(
+    _ library: ProfileLibrary, restoring saved: NavigationState?, start: DeepLink?,
+    _ traits: Traits, _ measurer: any TextMeasurer
+  ) {
+    self.traits = traits
+    self.measurer = CachingTextMeasurer(measurer)
     clock = VirtualTimeScheduler()
     server = InMemoryServer(library, scheduler: clock)
     census = Census()
     navigator = HeadlessNavigator(clock: clock)
     let services = server.services
-    let root = library.main.profile.username
-    var state = NavigationState(stack: [.profile(username: root)])
+    services.settings.update(traits.settings)
+    var state = HeadlessApp.state(saved, in: library)
     var refusal: IgnoredReason?
     if let start {
       do {
-        state = try start.navigation(root: root, directory: services.directory)
+        state = try start.navigation(from: state, directory: services.directory)
       } catch {
         refusal = error
       }
     }
     coordinator = ProfileCoordinator(
       start: state, services: services, census: census, navigator: navigator)
-    recorder = RouteRecorder(coordinator.events, clock: clock)
+    let events = PassthroughSubject<NavigationEvent, Never>()
+    self.events = events
+    recorder = RouteRecorder(events.eraseToAnyPublisher(), clock: clock)
+    eventsBinding = coordinator.events.sink { events.send($0) }
+    navigationChanges = events.sink(with: self) { owner, event in
+      if case .change(let change) = event { owner.navigationChanged(change) }
+    }
+    settingsBinding = services.settings.settings.sink(with: self) { owner, settings in
+      if owner.traits.settings != settings { owner.traits.settings = settings }
+    }
     if let refusal { coordinator.inputIgnored(refusal) }
+  }
+
+  /// Ends the app as the system does, and starts it again where it was; what was not saved is lost.
+  public func relaunch() {
+    run(from: HeadlessApp.state(navigation, in: server.library))
+  }
+
+  /// Replaces everything that belongs to a run of the app by a new one.
+  private func run(from state: NavigationState) {
+    swipedScreen = nil
+    shownScreens = [:]
+    let policy = navigator.allowsInputDuringTransitions
+    navigator = HeadlessNavigator(clock: clock)
+    navigator.allowsInputDuringTransitions = policy
+    coordinator = ProfileCoordinator(
+      start: state, services: server.services, census: census, navigator: navigator)
+    eventsBinding = coordinator.events.sink { [events] in events.send($0) }
+  }
+
+  /// The state, or the library's own start if the first profile of it is not known.
+  private static func state(
+    _ state: NavigationState?, in library: ProfileLibrary
+  ) -> NavigationState {
+    if let state, case .profile(let username) = state.root(of: .profile),
+      library.account(username) != nil
+    {
+      return state
+    }
+    return NavigationState(stack: [.profile(username: library.main.profile.username)])
   }
 
   // MARK: What can be seen
 
   public var navigation: NavigationState { coordinator.navigation }
 
-  /// What is on screen, in reading order.
+  /// What is on screen, in reading order, whether it is scrolled out of sight or not.
   public var elements: [Element] { Array(screenElements) }
 
-  /// The element on screen with this id, by place or by identity, or `nil`.
+  /// The element of the screen on top with this id, by place or by identity, or `nil`.
   ///
   /// Costs the same on a screen of a hundred thousand cells as on one of ten.
   public func element(_ id: String) -> Element? {
@@ -71,32 +161,78 @@ public final class HeadlessApp {
   /// Whether nothing goes on by itself: no transition, no request.
   public var isIdle: Bool { !coordinator.isTransitioning && server.pendingRequests.isEmpty }
 
-  private var screenElements: ScreenElements {
+  /// The elements of the screen on top, and of the tab bar unless something covers it, each where it is now.
+  ///
+  /// What is scrolled to stays in sight when something loads or the device is turned, as long as it is there.
+  public var screenElements: ScreenElements {
+    let id = coordinator.topScreenID
     let state = coordinator.topScreen.state
-    let bar = NavigationBar(
-      title: navigation.top.title, hasBackButton: !navigation.isAtRoot)
-    if let lastLayout, lastLayout.state == state, lastLayout.bar == bar {
-      return lastLayout.elements
-    }
-    let elements = state.elements(bar: bar)
-    lastLayout = (state, bar, elements)
+    let bar = NavigationBar(navigation)
+    let tabBar = navigation.isTabBarVisible ? coordinator.tabBar.currentState : nil
+    let placement = Placement(of: navigation.topModal?.style, on: traits)
+    let last = shownScreens[id]
+    if let last, last.isMade(of: state, bar, tabBar, placement) { return last.elements }
+    var elements = ScreenLayout(traits: placement.traits, measurer: measurer)
+      .elements(for: state, bar: bar, tabBar: tabBar, origin: placement.origin)
+    if let last { elements = elements.scrolled(by: elements.distance(keeping: last.elements)) }
+    shownScreens[id] = ShownScreen(elements, of: state, bar, tabBar, placement)
     return elements
   }
 
   // MARK: What a person does
 
-  /// Taps the element with this id, by place or by identity.
+  /// Taps the element with this id, by place or by identity, after scrolling to it if it is out of sight.
   public func tap(_ id: String) {
     guard acceptsInput() else { return }
-    guard let element = screenElements.element(id), element.isEnabled else {
+    guard let element = touchableElement(id) else {
       coordinator.inputIgnored(.notHittable)
       return
     }
-    if element.id == BarElement.back.rawValue {
+    tap(element)
+  }
+
+  /// Taps a point of the device, and what a finger meets there.
+  public func tap(at point: Point) {
+    guard acceptsInput() else { return }
+    guard let element = screenElements.element(at: point), element.isEnabled else {
+      coordinator.inputIgnored(.notHittable)
+      return
+    }
+    tap(element)
+  }
+
+  private func tap(_ element: Element) {
+    if let tab = TabBarElement(rawValue: element.id)?.tab {
+      coordinator.tabBar.tabTapped(tab)
+    } else if element.id == BarElement.back.rawValue {
       coordinator.backButtonTapped()
     } else if !coordinator.topScreen.tap(element) {
       coordinator.inputIgnored(.notHittable)
     }
+  }
+
+  /// Scrolls what the element belongs to, as far as it goes.
+  ///
+  /// - Parameter distance: in points; positive shows what is further down.
+  public func scroll(_ id: String, by distance: Double) {
+    guard acceptsInput() else { return }
+    let elements = screenElements
+    guard let element = elements.element(id), element.layer != .bar else {
+      coordinator.inputIgnored(.notHittable)
+      return
+    }
+    scroll(to: elements.scroll.clamped(elements.scroll.distance + distance))
+  }
+
+  /// Scrolls no further than it takes to see the element.
+  public func scroll(to id: String) {
+    guard acceptsInput() else { return }
+    let elements = screenElements
+    guard let element = elements.element(id) else {
+      coordinator.inputIgnored(.notHittable)
+      return
+    }
+    scroll(to: elements.distance(showing: element))
   }
 
   /// Goes back by the navigation bar's button.
@@ -143,7 +279,7 @@ public final class HeadlessApp {
   public func swipeDown() {
     switch navigation.topModal?.style {
     case nil: coordinator.inputIgnored(.nothingPresented)
-    case .fullScreen: coordinator.inputIgnored(.notHittable)
+    case .fullScreen, .alert: coordinator.inputIgnored(.notHittable)
     case .sheet: coordinator.report(.sheetWasPulledDown(coordinator.topRootID))
     }
   }
@@ -160,11 +296,89 @@ public final class HeadlessApp {
   /// Dismisses the modal screen on top.
   public func dismiss() {
     guard acceptsInput() else { return }
-    guard let modal = navigation.topModal else {
-      coordinator.inputIgnored(.nothingPresented)
+    coordinator.dismissTop()
+  }
+
+  /// Types behind what a text field has, key by key.
+  public func type(_ id: String, _ text: String) {
+    for key in text {
+      guard enter((element(id)?.value ?? "") + String(key), into: id) else { return }
+    }
+  }
+
+  /// Empties a text field.
+  public func clear(_ id: String) {
+    _ = enter("", into: id)
+  }
+
+  private func enter(_ text: String, into id: String) -> Bool {
+    guard acceptsInput() else { return false }
+    guard let element = touchableElement(id), coordinator.topScreen.enter(text, into: element)
+    else {
+      coordinator.inputIgnored(.notHittable)
+      return false
+    }
+    return true
+  }
+
+  /// Scrolls the list on top to its end.
+  public func scrollToEnd() {
+    guard acceptsInput() else { return }
+    let end = screenElements.scroll.maximumDistance
+    guard coordinator.topScreen.reachEnd() else {
+      coordinator.inputIgnored(.notHittable)
       return
     }
-    coordinator.perform([.dismiss(modal)])
+    show(end)
+  }
+
+  /// Opens a link from outside; it waits for what is under way.
+  ///
+  ///     app.open("profile://tab/search")
+  public func open(_ link: String) {
+    coordinator.open(link)
+  }
+
+  /// The element with this id if it is enabled and a finger can reach it, if need be after scrolling to it.
+  private func touchableElement(_ id: String) -> Element? {
+    let elements = screenElements
+    guard let element = elements.element(id), element.isEnabled else { return nil }
+    if !elements.touchablePart(of: element).isEmpty { return element }
+    guard scrollsToTappedElements else { return nil }
+    let distance = elements.distance(showing: element)
+    let scrolled = elements.scrolled(by: distance)
+    guard let moved = scrolled.element(id), !scrolled.touchablePart(of: moved).isEmpty else {
+      return nil
+    }
+    scroll(to: distance)
+    return moved
+  }
+
+  /// Scrolls the screen on top; where its end comes into view, the screen hears of it.
+  private func scroll(to distance: Double) {
+    let showedEnd = screenElements.showsEnd
+    show(distance)
+    if !showedEnd && screenElements.showsEnd { _ = coordinator.topScreen.reachEnd() }
+  }
+
+  /// Shows another part of the screen on top, which has been looked at before.
+  private func show(_ distance: Double) {
+    guard let shown = shownScreens[coordinator.topScreenID] else { return }
+    shown.elements = shown.elements.scrolled(by: distance)
+  }
+
+  private func navigationChanged(_ change: RouteChange) {
+    switch change {
+    case .scroll(_, let item, _):
+      if let distance = screenElements.distance(toTopOf: item) { scroll(to: distance) }
+    case .scrollToTop:
+      scroll(to: 0)
+    case .pop, .popToRoot, .dismiss, .set, .reset:
+      let live = coordinator.liveScreenIDs
+      shownScreens = shownScreens.filter { live.contains($0.key) }
+    case .push, .present, .selectTab, .openLink, .rename:
+      break
+    }
   }
 
   /// Whether a tap counts now; if not, that is recorded.

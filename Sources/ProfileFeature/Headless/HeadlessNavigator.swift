@@ -20,7 +20,7 @@ public final class HeadlessNavigator: Navigator {
     switch change {
     case .push, .pop, .popToRoot: .milliseconds(350)
     case .present, .dismiss: .milliseconds(500)
-    case .scroll: nil
+    case .scroll, .scrollToTop, .selectTab, .openLink, .set, .rename, .reset: nil
     }
   }
 

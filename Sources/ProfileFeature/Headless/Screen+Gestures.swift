@@ -6,7 +6,14 @@ extension Screen {
     switch self {
     case .profile(let viewModel): Screen.tap(element, in: viewModel)
     case .userList(let viewModel): Screen.tap(element, in: viewModel)
-    case .post, .settings: false
+    case .post(let viewModel): Screen.tap(element, in: viewModel)
+    case .settings(let viewModel): Screen.tap(element, in: viewModel)
+    case .showcase(let viewModel): Screen.tap(element, in: viewModel)
+    case .newPost(let viewModel): Screen.tap(element, in: viewModel)
+    case .notifications(let viewModel): Screen.tap(element, in: viewModel)
+    case .alert(let viewModel): Screen.tap(element, in: viewModel)
+    case .share(let viewModel): Screen.tap(element, in: viewModel)
+    case .photoSearch, .shelf: false
     case .editProfile(let viewModel): Screen.tap(element, in: viewModel)
     case .newStory(let viewModel): Screen.tap(element, in: viewModel)
     case .menu(let viewModel): Screen.tap(element, in: viewModel)
@@ -19,7 +26,37 @@ extension Screen {
       guard element.id == ProfileElement.grid.rawValue else { return false }
       viewModel.refreshPulled()
       return true
-    case .userList, .post, .settings, .editProfile, .newStory, .menu:
+    case .showcase, .photoSearch, .newPost, .notifications, .userList, .post, .settings, .shelf,
+      .editProfile, .newStory, .menu, .alert, .share:
+      return false
+    }
+  }
+
+  /// Gives a text field another text.
+  func enter(_ text: String, into element: Element) -> Bool {
+    switch self {
+    case .editProfile(let viewModel):
+      guard let field = EditProfileElement(rawValue: element.id)?.field else { return false }
+      viewModel.textChanged(field, to: text)
+      return true
+    case .newPost(let viewModel):
+      guard element.id == NewPostElement.caption.rawValue else { return false }
+      viewModel.captionChanged(to: text)
+      return true
+    case .showcase, .photoSearch, .notifications, .profile, .userList, .post, .settings, .shelf,
+      .newStory, .menu, .alert, .share:
+      return false
+    }
+  }
+
+  /// Brings the end of the screen's list into view.
+  func reachEnd() -> Bool {
+    switch self {
+    case .userList(let viewModel):
+      viewModel.endReached()
+      return true
+    case .showcase, .photoSearch, .newPost, .notifications, .profile, .post, .settings, .shelf,
+      .editProfile, .newStory, .menu, .alert, .share:
       return false
     }
   }
@@ -47,15 +84,82 @@ extension Screen {
   }
 
   private static func tap(_ element: Element, in viewModel: UserListViewModel) -> Bool {
-    guard let username = identity(of: element, UserListLayout.cell) else { return false }
-    viewModel.rowTapped(username)
+    if let username = identity(of: element, UserListLayout.follow) {
+      viewModel.followTapped(username)
+    } else if let username = identity(of: element, UserListLayout.cell) {
+      viewModel.rowTapped(username)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private static func tap(_ element: Element, in viewModel: PostViewModel) -> Bool {
+    switch PostElement(rawValue: element.id) {
+    case .like: viewModel.likeButtonTapped()
+    case .share: viewModel.shareButtonTapped()
+    case .image, .caption, nil: return false
+    }
+    return true
+  }
+
+  private static func tap(_ element: Element, in viewModel: SettingsViewModel) -> Bool {
+    switch SettingsElement(rawValue: element.id) {
+    case .textSize: viewModel.textSizeTapped()
+    case .appearance: viewModel.appearanceTapped()
+    case .layout: viewModel.layoutTapped()
+    case .logout: viewModel.logoutTapped()
+    case nil: return false
+    }
+    return true
+  }
+
+  private static func tap(_ element: Element, in viewModel: ShowcaseViewModel) -> Bool {
+    guard let link = ShowcaseElement(rawValue: element.id)?.link else { return false }
+    viewModel.linkTapped(link)
+    return true
+  }
+
+  private static func tap(_ element: Element, in viewModel: NewPostViewModel) -> Bool {
+    switch NewPostElement(rawValue: element.id) {
+    case .post: viewModel.postButtonTapped()
+    // A tap only puts the cursor there.
+    case .caption: break
+    case .message, nil: return false
+    }
+    return true
+  }
+
+  private static func tap(_ element: Element, in viewModel: NotificationsViewModel) -> Bool {
+    guard let id = identity(of: element, NotificationsLayout.cell) else { return false }
+    viewModel.notificationTapped(id)
+    return true
+  }
+
+  private static func tap(_ element: Element, in viewModel: AlertViewModel) -> Bool {
+    switch AlertElement(rawValue: element.id) {
+    case .discard, .logout: viewModel.confirmButtonTapped()
+    case .keep, .cancel: viewModel.cancelButtonTapped()
+    case .message, nil: return false
+    }
+    return true
+  }
+
+  private static func tap(_ element: Element, in viewModel: ShareViewModel) -> Bool {
+    switch ShareElement(rawValue: element.id) {
+    case .close: viewModel.closeButtonTapped()
+    case .items, nil: return false
+    }
     return true
   }
 
   private static func tap(_ element: Element, in viewModel: EditProfileViewModel) -> Bool {
     switch EditProfileElement(rawValue: element.id) {
     case .cancel: viewModel.cancelButtonTapped()
-    case .name, .username, .bio, nil: return false
+    case .save: viewModel.saveButtonTapped()
+    // A tap only puts the cursor there.
+    case .name, .username, .bio: break
+    case .message, nil: return false
     }
     return true
   }
@@ -72,6 +176,8 @@ extension Screen {
   private static func tap(_ element: Element, in viewModel: MenuViewModel) -> Bool {
     switch MenuElement(rawValue: element.id) {
     case .settings: viewModel.settingsTapped()
+    case .archive: viewModel.archiveTapped()
+    case .saved: viewModel.savedTapped()
     case nil: return false
     }
     return true

@@ -1,23 +1,38 @@
 /// The elements of the form in which a profile is edited.
 enum EditProfileElement: String, ScreenElement {
   case cancel = "edit.cancel"
+  case save = "edit.save"
   case name = "edit.name"
   case username = "edit.username"
   case bio = "edit.bio"
+  case message = "edit.message"
+
+  /// The part of a profile that a field changes; `nil` for what is no field.
+  var field: ProfileDraft.Field? {
+    switch self {
+    case .name: .name
+    case .username: .username
+    case .bio: .bio
+    case .cancel, .save, .message: nil
+    }
+  }
 
   var role: Element.Role {
     switch self {
-    case .cancel: .button
+    case .cancel, .save: .button
     case .name, .username, .bio: .textField
+    case .message: .staticText
     }
   }
 
   var label: String {
     switch self {
     case .cancel: Words.cancel
+    case .save: Words.save
     case .name: Words.name
     case .username: Words.username
     case .bio: Words.bio
+    case .message: Words.message
     }
   }
 }

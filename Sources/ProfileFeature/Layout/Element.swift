@@ -12,6 +12,16 @@ public struct Element: Hashable, Sendable, Identifiable {
     case textField
   }
 
+  /// What lies above what; the raw value is the order of drawing.
+  public enum Layer: Int, Hashable, Sendable, CaseIterable {
+    /// Moves as the screen is scrolled.
+    case content
+    /// Moves too, but stays under the navigation bar while its section is there.
+    case pinned
+    /// The navigation bar and the tab bar.
+    case bar
+  }
+
   /// The name that taps and expectations use; cells count from 0, as in `post.3`.
   public var id: String
   /// The name that follows identity instead of place, as in `post#p7`.
@@ -29,6 +39,15 @@ public struct Element: Hashable, Sendable, Identifiable {
   public var isSelected: Bool
   /// Whether assistive technology passes the element over.
   public var isHidden: Bool
+  /// Where it is drawn, in the container of the screen.
+  public var frame: Rect
+  /// Where a finger meets it: for what takes taps at least 44 × 44 around the frame, within what it stands in.
+  public var hitFrame: Rect
+  /// What cuts it; `nil` where nothing does.
+  public var clip: Rect?
+  public var layer: Layer
+  /// What it is drawn of, the lowest first.
+  public var parts: [Part]
 
   public init(
     id: String,
@@ -40,7 +59,12 @@ public struct Element: Hashable, Sendable, Identifiable {
     symbol: String? = nil,
     isEnabled: Bool = true,
     isSelected: Bool = false,
-    isHidden: Bool = false
+    isHidden: Bool = false,
+    frame: Rect = .zero,
+    hitFrame: Rect = .zero,
+    clip: Rect? = nil,
+    layer: Layer = .content,
+    parts: [Part] = []
   ) {
     self.id = id
     self.alternateID = alternateID
@@ -52,5 +76,38 @@ public struct Element: Hashable, Sendable, Identifiable {
     self.isEnabled = isEnabled
     self.isSelected = isSelected
     self.isHidden = isHidden
+    self.frame = frame
+    self.hitFrame = hitFrame
+    self.clip = clip
+    self.layer = layer
+    self.parts = parts
+  }
+
+  /// The part of the frame that can be seen where something cuts it.
+  public var visibleFrame: Rect {
+    clip.map { frame.clamped(to: $0) } ?? frame
+  }
+
+  /// Whether a finger can do something with it, as soon as it is enabled.
+  public var isInteractive: Bool {
+    switch role {
+    case .button, .cell, .tab, .textField: true
+    case .heading, .image, .list, .staticText: false
+    }
+  }
+
+  /// The element so far to the right and down, with all that belongs to it.
+  func moved(dx: Double = 0, dy: Double = 0) -> Element {
+    var element = self
+    element.transform { $0.moved(dx: dx, dy: dy) }
+    return element
+  }
+
+  /// Changes every rectangle of the element.
+  mutating func transform(_ change: (Rect) -> Rect) {
+    frame = change(frame)
+    hitFrame = change(hitFrame)
+    clip = clip.map(change)
+    for index in parts.indices { parts[index].frame = change(parts[index].frame) }
   }
 }

@@ -16,20 +16,21 @@ public enum ElementCatalog {
 
   /// The words of scripts for the screens.
   public static let screens = [
-    "profile", "followers", "following", "post", "settings", "edit", "story", "menu",
+    "profile", "followers", "following", "post", "settings", "edit", "story", "menu", "showcase",
+    "search", "upload", "notifications", "archive", "saved", "discard", "logout", "share",
   ]
 
   /// The elements that a screen can have, in reading order; `nil` when there is no such screen.
   public static func entries(on screen: String) -> [Entry]? {
     switch screen {
     case "profile":
-      bar + entries(ProfileElement.allCases) + entries(ProfileLayout.cell)
+      bar + entries(ProfileElement.allCases) + entries(ProfileLayout.cell) + tabBar
     case "followers", "following":
-      bar + entries(UserListLayout.cell)
+      bar + entries(UserListLayout.cell) + entries(UserListLayout.follow, role: .button) + tabBar
     case "post":
-      bar + entries(PostElement.allCases)
+      bar + entries(PostElement.allCases) + tabBar
     case "settings":
-      bar
+      bar + entries(SettingsElement.allCases) + tabBar
     case "edit":
       entries([EditProfileElement.cancel]) + entries([BarElement.title])
         + entries(EditProfileElement.allCases.filter { $0 != .cancel })
@@ -37,6 +38,22 @@ public enum ElementCatalog {
       entries(NewStoryElement.allCases)
     case "menu":
       entries(MenuElement.allCases)
+    case "showcase":
+      entries(ShowcaseElement.allCases) + tabBar
+    case "search":
+      title + tabBar
+    case "upload":
+      title + entries(NewPostElement.allCases) + tabBar
+    case "notifications":
+      title + entries(NotificationsLayout.cell) + tabBar
+    case "archive", "saved":
+      bar + entries(ShelfElement.allCases) + tabBar
+    case "discard":
+      entries(AlertElement.elements(of: .discard))
+    case "logout":
+      entries(AlertElement.elements(of: .logout))
+    case "share":
+      entries(ShareElement.allCases)
     default:
       nil
     }
@@ -63,9 +80,13 @@ public enum ElementCatalog {
   private static let single = Set(
     screens.flatMap { entries(on: $0) ?? [] }.filter { !$0.isPattern }.map { $0.id })
 
-  private static let cells = [ProfileLayout.cell, UserListLayout.cell]
+  private static let cells = [
+    ProfileLayout.cell, UserListLayout.cell, UserListLayout.follow, NotificationsLayout.cell,
+  ]
 
   private static var bar: [Entry] { entries(BarElement.allCases) }
+  private static var title: [Entry] { entries([BarElement.title]) }
+  private static var tabBar: [Entry] { entries(TabBarElement.allCases) }
 
   private static func entries(_ elements: [some ScreenElement]) -> [Entry] {
     elements.map { element in
@@ -73,9 +94,11 @@ public enum ElementCatalog {
     }
   }
 
-  private static func entries(_ cell: CellPattern) -> [Entry] {
+  private static func entries(
+    _ cell: CellPattern, role: Element.Role = .cell
+  ) -> [Entry] {
     ["\(cell.prefix).N", "\(cell.name)#ID"].map { pattern in
-      Entry(id: pattern, role: .cell, label: cell.label, isPattern: true)
+      Entry(id: pattern, role: role, label: cell.label, isPattern: true)
     }
   }
 }

@@ -1,8 +1,13 @@
-/// What the menu shows.
-public enum MenuLayout {
-  /// The elements, which are always the same.
-  public static func elements(bar: NavigationBar) -> ScreenElements {
-    ScreenElements(
-      bar.elements + MenuElement.allCases.map { $0.element(text: $0.label, symbol: "gear") })
+/// What the menu shows, which is always the same.
+enum MenuLayout {
+  static func content(in layout: ScreenLayout) -> ScreenContent {
+    var y = 0.0
+    let rows = MenuElement.allCases.map { element in
+      let row = Row(element.label, symbol: element.symbol, in: layout)
+      let frame = layout.traits.safeColumn.rect(y: y, height: row.height)
+      y = frame.maxY
+      return row.placing(element.element(text: element.label, symbol: element.symbol), in: frame)
+    }
+    return ScreenContent(elements: rows, height: y)
   }
 }

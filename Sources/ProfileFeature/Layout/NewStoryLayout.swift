@@ -1,8 +1,12 @@
-/// What a new story shows.
-public enum NewStoryLayout {
-  /// The elements, which are always the same.
-  public static func elements(bar: NavigationBar) -> ScreenElements {
-    ScreenElements(
-      bar.elements + NewStoryElement.allCases.map { $0.element(text: $0.label) })
+/// What a new story shows, which is always the same: the buttons at both ends of its bar.
+enum NewStoryLayout {
+  static var content: ScreenContent {
+    ScreenContent(
+      leadingItems: [item(.cancel)],
+      trailingItems: [item(.post)])
+  }
+
+  private static func item(_ element: NewStoryElement) -> Element {
+    element.element(text: element.label)
   }
 }

@@ -1,67 +1,185 @@
-/// The elements of a screen in reading order: those that stand there once, then the cells of its list.
+/// The elements of a screen in reading order, each where it is now: those that stand there once, then the cells,
+/// then the tabs.
 ///
-/// Cells are made when they are asked for, so that a screen of a hundred thousand costs no more than
-/// one of ten.
+/// Cells are made when they are asked for, and everything is moved when it is asked for, so that a screen of a
+/// hundred thousand costs no more than one of ten, and scrolling costs nothing.
 public struct ScreenElements: RandomAccessCollection {
-  /// The cells `PREFIX.0`, `PREFIX.1`, … of a list, each also known by `NAME#ID`.
-  public struct Cells {
-    public let pattern: CellPattern
-    public let count: Int
-    private let makeElement: (Int) -> Element
-    private let indexOfID: (String) -> Int?
+  /// What does not change as the screen is scrolled: an object, so that elements are cheap to hand on.
+  private final class Content {
+    let fixed: [Element]
+    let largeTitle: Element?
+    let cells: Cells?
+    let pinnedBar: PinnedBar?
+    let tabs: [Element]
+    let traits: Traits
+    let origin: Point
 
-    /// - Parameters:
-    ///   - makeElement: makes the cell at an index from 0 up to `count`.
-    ///   - indexOfID: finds the index of what has an identity.
     init(
-      _ pattern: CellPattern, count: Int, makeElement: @escaping (Int) -> Element,
-      indexOfID: @escaping (String) -> Int?
+      fixed: [Element], largeTitle: Element?, cells: Cells?, pinnedBar: PinnedBar?,
+      tabs: [Element], traits: Traits, origin: Point
     ) {
-      self.pattern = pattern
-      self.count = count
-      self.makeElement = makeElement
-      self.indexOfID = indexOfID
-    }
-
-    fileprivate func element(at index: Int) -> Element {
-      makeElement(index)
-    }
-
-    fileprivate func index(_ id: String) -> Int? {
-      if let index = pattern.index(in: id) { return index < count ? index : nil }
-      return pattern.identity(in: id).flatMap(indexOfID)
+      self.fixed = fixed
+      self.largeTitle = largeTitle
+      self.cells = cells
+      self.pinnedBar = pinnedBar
+      self.tabs = tabs
+      self.traits = traits
+      self.origin = origin
     }
   }
 
-  private let fixed: [Element]
-  private let cells: Cells?
+  /// How far the screen is scrolled, and what its bar has come to.
+  public private(set) var scroll: ScrollGeometry
+  private let content: Content
 
-  init(_ fixed: [Element], cells: Cells? = nil) {
-    self.fixed = fixed
-    self.cells = cells
+  /// - Parameters:
+  ///   - fixed: settled elements, in the coordinates of the content or, for those of the bar, of the container.
+  ///   - largeTitle: what stands for the title while there is room for it.
+  ///   - tabs: settled elements of the tab bar, in the coordinates of the container.
+  init(
+    _ fixed: [Element], largeTitle: Element?, cells: Cells?, pinnedBar: PinnedBar?,
+    tabs: [Element], scroll: ScrollGeometry, traits: Traits, origin: Point
+  ) {
+    self.scroll = scroll
+    content = Content(
+      fixed: fixed, largeTitle: largeTitle, cells: cells, pinnedBar: pinnedBar, tabs: tabs,
+      traits: traits, origin: origin)
   }
+
+  public var traits: Traits { content.traits }
+
+  /// Where the container stands in what frames and points are counted in.
+  public var origin: Point { content.origin }
+
+  var fixed: [Element] { content.fixed }
+
+  var cells: Cells? { content.cells }
+
+  var pinnedBar: PinnedBar? { content.pinnedBar }
+
+  var tabs: [Element] { content.tabs }
+
+  /// The same elements with the content scrolled so far from where it rests, to the nearest pixel.
+  ///
+  /// Nothing is laid out again for it.
+  public func scrolled(by distance: Double) -> ScreenElements {
+    var elements = self
+    elements.scroll.distance = distance.roundedToPixel(at: traits.scale)
+    return elements
+  }
+
+  // MARK: All of them
 
   public var startIndex: Int { 0 }
 
-  public var endIndex: Int { fixed.count + (cells?.count ?? 0) }
+  public var endIndex: Int { fixed.count + cellCount + tabs.count }
+
+  private var cellCount: Int { cells?.count ?? 0 }
 
   public subscript(position: Int) -> Element {
-    if position < fixed.count { return fixed[position] }
-    guard let cells, position < endIndex else {
+    if position < fixed.count { return shown(fixed[position]) }
+    let place = position - fixed.count
+    if let cells, place < cells.count { return shown(settled(cells.element(at: place))) }
+    guard position < endIndex else {
       preconditionFailure("There is no element at this position")
     }
-    return cells.element(at: position - fixed.count)
+    return shown(tabs[place - cellCount])
   }
 
   /// The element with this id, given by place or by identity, or `nil`.
   public func element(_ id: String) -> Element? {
-    if let element = fixed.first(where: { $0.id == id }) { return element }
-    guard let cells, let index = cells.index(id) else { return nil }
-    return cells.element(at: index)
+    if let element = fixed.first(where: { $0.id == id }) { return shown(element) }
+    if let element = cells?.element(id) { return shown(settled(element)) }
+    return tabs.first { $0.id == id }.map(shown)
   }
 
   /// How many cells `PREFIX.0`, `PREFIX.1`, … there are.
   public func count(ofPrefix prefix: String) -> Int {
-    cells.map { $0.pattern.prefix == prefix ? $0.count : 0 } ?? 0
+    cells?.count(ofPrefix: prefix) ?? 0
+  }
+
+  // MARK: Where things are
+
+  /// The container of the screen.
+  public var bounds: Rect { Rect(origin: origin, size: traits.size) }
+
+  /// The navigation bar, with what is above it.
+  public var barFrame: Rect {
+    Rect(origin: origin, size: Size(width: traits.size.width, height: scroll.adjustedTopInset))
+  }
+
+  /// The tab bar, with what is below it; empty where there is none.
+  public var tabBarFrame: Rect {
+    guard !tabs.isEmpty else {
+      return Rect(origin: Point(x: bounds.minX, y: bounds.maxY), size: .zero)
+    }
+    return bounds.part(below: bounds.maxY - scroll.adjustedBottomInset)
+  }
+
+  /// What can be seen of the content: all between the bars.
+  var window: Rect {
+    bounds.part(below: origin.y + scroll.adjustedTopInset).part(above: tabBarFrame.minY)
+  }
+
+  /// The bar that stays in sight, where there is one.
+  public var pinnedFrame: Rect? {
+    pinnedBar.map { bar in
+      Rect(
+        x: 0, y: contentY(of: bar), width: traits.size.width, height: bar.height
+      ).roundedToPixels(at: traits.scale).moved(dx: origin.x, dy: origin.y - scroll.contentOffset)
+    }
+  }
+
+  /// The elements that can be seen, in reading order. No others are made.
+  public var visible: [Element] {
+    let window = window
+    let shownFixed = fixed.map(shown).filter { element in
+      !element.visibleFrame.isEmpty
+        && element.visibleFrame.overlaps(element.layer == .bar ? bounds : window)
+    }
+    return shownFixed
+      + cells(in: window).filter { $0.frame.overlaps(window) } + tabs.map(shown)
+  }
+
+  // MARK: Moving
+
+  /// The cells that may reach into `area`, which is given in the coordinates of frames.
+  func cells(in area: Rect) -> [Element] {
+    guard let cells else { return [] }
+    let dy = scroll.contentOffset - origin.y
+    return cells.layout.indices(from: area.minY + dy, to: area.maxY + dy)
+      .flatMap { cells.elements(inCell: $0) }.map { shown(settled($0)) }
+  }
+
+  private func settled(_ element: Element) -> Element {
+    element.settled(in: scroll.contentBounds, for: traits)
+  }
+
+  /// The element where it is now.
+  func shown(_ element: Element) -> Element {
+    switch element.layer {
+    case .content:
+      return element.moved(dx: origin.x, dy: origin.y - scroll.contentOffset)
+    case .pinned:
+      let shift = pinnedBar.map { contentY(of: $0) - $0.naturalY } ?? 0
+      return element.moved(
+        dx: origin.x,
+        dy: origin.y - scroll.contentOffset + shift.roundedToPixel(at: traits.scale))
+    case .bar:
+      let room = scroll.adjustedTopInset - scroll.collapsedInset
+      guard let largeTitle = content.largeTitle, element.id == largeTitle.id, room > 0 else {
+        return element.moved(dx: origin.x, dy: origin.y)
+      }
+      var title = largeTitle.moved(dy: room - scroll.largeTitleHeight)
+      title.clip = largeTitle.clip.map { clip in
+        Rect(x: clip.minX, y: clip.minY, width: clip.width, height: room)
+      }
+      title.hitFrame = title.visibleFrame
+      return title.moved(dx: origin.x, dy: origin.y)
+    }
+  }
+
+  private func contentY(of bar: PinnedBar) -> Double {
+    bar.y(offset: scroll.contentOffset, topInset: scroll.adjustedTopInset)
   }
 }

@@ -28,5 +28,39 @@ enum Words {
   static let spokenFollowers = "followers"
   static let spokenFollowing = "following"
 
+  static let feed = "Feed"
+  static let search = "Search"
+  static let newPost = "New Post"
+  static let notifications = "Notifications"
+  static let notification = "Notification"
+  static let profile = "Profile"
+  static let unread = "unread"
+  static let share = "Share"
+  static let close = "Close"
+  static let like = "Like"
+  static let save = "Save"
+  static let saving = "Saving"
+  static let couldNotSave = "Your changes could not be saved. Try again."
+  static let usernameIsTaken = "This username is taken."
+  static let message = "Message"
+  static let discardQuestion = "Discard your changes?"
+  static let discard = "Discard"
+  static let keepEditing = "Keep Editing"
+  static let logOut = "Log Out"
+  static let logOutQuestion = "Log out?"
+  static let textSize = "Text Size"
+  static let appearance = "Appearance"
+  static let layout = "Layout"
+  static let archive = "Archive"
+  static let saved = "Saved"
+  static let nothingHere = "Nothing here yet"
+  static let telegram = "Telegram"
+  static let linkedin = "LinkedIn"
+  static let sharedPost = "1 post"
+  static let couldNotPost = "Your post could not be shared. Try again."
+
+  static func followsYou(_ name: String) -> String { "\(name) follows you" }
+  static func likesYourPost(_ name: String) -> String { "\(name) likes your post" }
+
   static func handle(_ username: String) -> String { "@\(username)" }
 }

@@ -12,6 +12,8 @@ public struct PostCollection: RandomAccessCollection, Hashable, Sendable {
   }
 
   private let storage: Storage
+  /// What was put in front later.
+  private var newest: [Post] = []
 
   /// The posts of `posts`, in that order.
   public init(_ posts: [Post] = []) {
@@ -28,12 +30,14 @@ public struct PostCollection: RandomAccessCollection, Hashable, Sendable {
 
   public var endIndex: Int {
     switch storage {
-    case .listed(let posts): posts.count
-    case .generated(let count, _): count
+    case .listed(let posts): newest.count + posts.count
+    case .generated(let count, _): newest.count + count
     }
   }
 
   public subscript(position: Int) -> Post {
+    if newest.indices.contains(position) { return newest[position] }
+    let position = position - newest.count
     switch storage {
     case .listed(let posts):
       return posts[position]
@@ -43,17 +47,23 @@ public struct PostCollection: RandomAccessCollection, Hashable, Sendable {
     }
   }
 
+  /// Puts a post in front of the others.
+  public mutating func insertFirst(_ post: Post) {
+    newest.insert(post, at: 0)
+  }
+
   /// Where the post with this id stands, or `nil`.
   public func index(ofID id: Post.ID) -> Int? {
+    if let index = newest.firstIndex(where: { $0.id == id }) { return index }
     switch storage {
     case .listed(let posts):
-      return posts.firstIndex { $0.id == id }
+      return posts.firstIndex { $0.id == id }.map { newest.count + $0 }
     case .generated(let count, let idPrefix):
       // Only the canonical spelling counts, so that "p07" is not another name of "p7".
       guard id.hasPrefix(idPrefix), let number = Int(id.dropFirst(idPrefix.count)),
         number >= 1, number <= count, "\(idPrefix)\(number)" == id
       else { return nil }
-      return number - 1
+      return newest.count + number - 1
     }
   }
 }

@@ -7,6 +7,8 @@ public struct ProfileLibrary: Hashable, Sendable {
   /// The account whose page is shown first.
   public private(set) var main: Account
   private var others: [Account]
+  private var likedPosts: Set<Post.ID> = []
+  private var publishedCount = 0
 
   /// A library of `main` and `others`; of accounts with one username the first counts.
   ///
@@ -40,10 +42,43 @@ public struct ProfileLibrary: Hashable, Sendable {
   public func post(_ id: Post.ID) -> Post? {
     for account in accounts {
       for posts in [account.content.posts, account.content.tagged] {
-        if let index = posts.index(ofID: id) { return posts[index] }
+        if let index = posts.index(ofID: id) {
+          var post = posts[index]
+          post.isLiked = likedPosts.contains(id)
+          return post
+        }
       }
     }
     return nil
+  }
+
+  /// What the main account is told of: its latest followers, unread, and a like of its first post.
+  public var notices: [Notice] {
+    var notices = main.followers.prefix(2).map { user in
+      Notice(
+        id: "follow-\(user.username)", text: Words.followsYou(user.name),
+        target: .profile(username: user.username), isUnread: true)
+    }
+    if let post = main.content.posts.first, let user = main.followers.last {
+      notices.append(
+        Notice(
+          id: "like-\(post.id)", text: Words.likesYourPost(user.name), target: .post(post.id)))
+    }
+    return notices
+  }
+
+  /// A part of one of the lists of an account, with how the viewer relates to each person in it.
+  public func page(of kind: UserListKind, username: String, from start: Int) -> UserPage? {
+    guard let account = account(username) else { return nil }
+    let users = account.users(in: kind)
+    let page = users.dropFirst(start).prefix(UserPage.size).map { user in
+      var user = user
+      let profile = self.account(user.username)?.profile
+      user.isOwn = profile?.isOwn ?? false
+      user.isFollowed = profile?.isFollowed ?? false
+      return user
+    }
+    return UserPage(users: page, hasMore: start + page.count < users.count)
   }
 
   /// Makes the viewer follow an account or not, and moves its number of followers with it.
@@ -56,6 +91,65 @@ public struct ProfileLibrary: Hashable, Sendable {
     } else if let index = others.firstIndex(where: { $0.profile.username == username }) {
       others[index].content.profile.setFollowed(isFollowing)
     }
+  }
+}
+
+extension ProfileLibrary {
+  /// Makes the viewer like a post or not.
+  public mutating func setLiked(_ isLiked: Bool, post id: Post.ID) {
+    if isLiked {
+      likedPosts.insert(id)
+    } else {
+      likedPosts.remove(id)
+    }
+  }
+
+  /// Puts a new post in front of the main account's others.
+  public mutating func publish(caption: String) -> Post {
+    var id: Post.ID
+    repeat {
+      publishedCount += 1
+      id = "new-\(publishedCount)"
+    } while post(id) != nil
+    let post = Post(id: id, caption: caption)
+    main.content.posts.insertFirst(post)
+    main.content.profile.postCount += 1
+    return post
+  }
+
+  /// Takes over what was changed of a profile, in the lists that name it too.
+  ///
+  /// - Returns: the profile after it, or `nil` if there is none or another one has the username.
+  public mutating func update(_ username: String, to draft: ProfileDraft) -> Profile? {
+    guard account(username) != nil,
+      draft.username == username || account(draft.username) == nil
+    else { return nil }
+    main.update(username, to: draft)
+    for index in others.indices { others[index].update(username, to: draft) }
+    return account(draft.username)?.profile
+  }
+}
+
+extension Account {
+  fileprivate mutating func update(_ username: String, to draft: ProfileDraft) {
+    if profile.username == username {
+      content.profile.name = draft.name
+      content.profile.username = draft.username
+      content.profile.bio = draft.bio
+    }
+    for index in followers.indices where followers[index].username == username {
+      followers[index].take(draft)
+    }
+    for index in following.indices where following[index].username == username {
+      following[index].take(draft)
+    }
+  }
+}
+
+extension UserSummary {
+  fileprivate mutating func take(_ draft: ProfileDraft) {
+    name = draft.name
+    username = draft.username
   }
 }
 

@@ -17,6 +17,10 @@ public enum DeepLink: Hashable, Sendable {
   case edit
   /// `profile://settings`
   case settings
+  /// `profile://search?q=TEXT`, or without a query
+  case search(String)
+  /// `profile://tab/NAME`
+  case tab(Tab)
 
   /// Reads a link; `nil` when it leads nowhere.
   ///
@@ -26,8 +30,20 @@ public enum DeepLink: Hashable, Sendable {
     let scheme = "profile://"
     guard link.prefix(scheme.count).lowercased() == scheme else { return nil }
     var path = link.dropFirst(scheme.count)
+    var query: Substring?
+    if let mark = path.firstIndex(of: "?") {
+      query = path[path.index(after: mark)...]
+      path = path[..<mark]
+    }
     if path.last == "/" { path.removeLast() }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    if parts == ["search"] {
+      guard let text = DeepLink.text(inQuery: query) else { return nil }
+      self = .search(text)
+      return
+    }
+    // Only a search takes a query.
+    guard query == nil else { return nil }
     switch (parts.count, parts.first) {
     case (1, ""), (0, _): self = .home
     case (1, "followers"): self = .followers
@@ -40,38 +56,59 @@ public enum DeepLink: Hashable, Sendable {
     case (2, "posts"):
       guard let id = DeepLink.decoded(parts[1]) else { return nil }
       self = .post(id)
+    case (2, "tab"):
+      guard let tab = Tab(rawValue: String(parts[1])) else { return nil }
+      self = .tab(tab)
     default: return nil
     }
   }
 
-  /// The screens that the link leads to, in an app whose first profile is `root`.
+  /// Where the link leads from `state`: what is presented goes, the tab and its stack are the link's,
+  /// and the stacks of the other tabs stay.
   ///
   /// - Throws: `notFound` when the directory does not know the profile or post, or when the profile
   ///   cannot be edited because it belongs to somebody else.
   public func navigation(
-    root: String, directory: Directory
+    from state: NavigationState, directory: Directory
   ) throws(IgnoredReason) -> NavigationState {
-    let base = Route.profile(username: root)
+    let base = state.root(of: .profile)
+    guard case .profile(let root) = base else {
+      preconditionFailure("A profile stands at the root of its tab")
+    }
     switch self {
     case .home:
-      return NavigationState(stack: [base])
+      return state.leading(to: .profile, stack: [base])
     case .user(let username):
-      guard username != root else { return NavigationState(stack: [base]) }
+      guard username != root else { return state.leading(to: .profile, stack: [base]) }
       guard directory.profile(username) != nil else { throw .notFound }
-      return NavigationState(stack: [base, .profile(username: username)])
+      return state.leading(to: .profile, stack: [base, .profile(username: username)])
     case .post(let id):
       guard directory.post(id) != nil else { throw .notFound }
-      return NavigationState(stack: [base, .post(id: id)])
+      return state.leading(to: .profile, stack: [base, .post(id: id)])
     case .followers:
-      return NavigationState(stack: [base, .followers(of: root)])
+      return state.leading(to: .profile, stack: [base, .followers(of: root)])
     case .following:
-      return NavigationState(stack: [base, .following(of: root)])
+      return state.leading(to: .profile, stack: [base, .following(of: root)])
     case .edit:
       guard let profile = directory.profile(root), profile.isOwn else { throw .notFound }
-      return NavigationState(stack: [base], presentations: [Presentation(.editProfile)])
+      return state.leading(to: .profile, stack: [base], presenting: .editProfile)
     case .settings:
-      return NavigationState(stack: [base, .settings])
+      return state.leading(to: .profile, stack: [base, .settings])
+    case .search(let query):
+      return state.leading(to: .search, stack: [.search(query: query)])
+    case .tab(let tab):
+      return state.leading(to: tab)
     }
+  }
+
+  /// What stands behind `q=` in the query of a link, nothing if there is none; `nil` if it is broken.
+  private static func text(inQuery query: Substring?) -> String? {
+    guard let query else { return "" }
+    for item in query.split(separator: "&") where item.hasPrefix("q=") {
+      let text = item.dropFirst(2)
+      return text.isEmpty ? "" : decoded(text)
+    }
+    return ""
   }
 
   /// The part with its percent escapes resolved; `nil` if it is empty, or an escape is not one.
@@ -101,3 +138,7 @@ public enum DeepLink: Hashable, Sendable {
     }
   }
 }
+
+#if !hasFeature(Embedded)
+  extension DeepLink: Codable {}
+#endif

@@ -18,4 +18,13 @@ public enum Destination: Hashable, Sendable {
     case .modal(let modal): modal.title
     }
   }
+
+  /// Whether the screen hides its navigation bar.
+  public var hidesBar: Bool {
+    switch self {
+    case .route(let route): route.hidesBar
+    // What has no stack has no bar to go back by.
+    case .modal(let modal): !modal.hasStack
+    }
+  }
 }

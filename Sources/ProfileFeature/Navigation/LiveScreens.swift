@@ -1,53 +1,77 @@
 import Signals
 
 /// The screens that exist for a navigation state: in the same places, and for as long.
+///
+/// A tab that was not shown has none yet.
 struct LiveScreens {
   struct Entry {
     let id: ScreenID
-    let destination: Destination
+    var destination: Destination
     let screen: Screen
     /// Hears the screen's events for as long as the entry exists.
     let binding: AnyCancellable?
   }
 
-  /// The stack under all modal screens first; in each the root first. None is empty.
-  private(set) var layers: [[Entry]] = []
+  var selectedTab: Tab
+  /// The root first in each; none is empty.
+  var tabs: [Tab: [Entry]] = [:]
+  /// The stacks of the modal screens, which stand at their roots, the topmost last; none is empty.
+  var modals: [[Entry]] = []
+
+  /// The stack under all modal screens first.
+  var layers: [[Entry]] { [tabs[selectedTab, default: []]] + modals }
 
   /// The screen on top.
-  var top: Entry? { layers.last?.last }
+  var top: Entry? { modals.last?.last ?? tabs[selectedTab]?.last }
+
+  /// All screens, those of the tabs that are not selected too.
+  var all: [Entry] {
+    Tab.allCases.flatMap { tabs[$0, default: []] } + modals.flatMap { $0 }
+  }
 
   /// The screen with this id, if it exists.
   func entry(_ id: ScreenID) -> Entry? {
-    for layer in layers {
-      if let entry = layer.first(where: { $0.id == id }) { return entry }
-    }
-    return nil
+    if let top, top.id == id { return top }
+    return all.first { $0.id == id }
   }
 
   /// The modal screen that is the root of the sheet with this root, if it exists.
   func modal(_ id: ScreenID) -> Modal? {
-    guard let entry = layers.dropFirst().first(where: { $0.first?.id == id })?.first,
+    guard let entry = modals.first(where: { $0.first?.id == id })?.first,
       case .modal(let modal) = entry.destination
     else { return nil }
     return modal
   }
 
   mutating func push(_ entry: Entry) {
-    layers[layers.count - 1].append(entry)
+    if modals.isEmpty {
+      tabs[selectedTab, default: []].append(entry)
+    } else {
+      modals[modals.count - 1].append(entry)
+    }
   }
 
   mutating func present(_ entry: Entry) {
-    layers.append([entry])
+    modals.append([entry])
   }
 
-  /// Removes the top screens of the topmost layer until so many are left.
+  /// Removes the screen on top.
   ///
   /// - Returns: what was removed, for the caller to release.
-  mutating func popTop(leaving count: Int) -> [Entry] {
-    let last = layers.count - 1
-    let removed = Array(layers[last][count...])
-    layers[last].removeSubrange(count...)
-    return removed
+  mutating func pop() -> [Entry] {
+    if modals.isEmpty { return tabs[selectedTab, default: []].cut(last: 1) }
+    return modals[modals.count - 1].cut(last: 1)
+  }
+
+  /// Removes what stands on the root of the topmost layer.
+  ///
+  /// - Returns: what was removed, for the caller to release.
+  mutating func popToRoot() -> [Entry] {
+    if modals.isEmpty {
+      let count = tabs[selectedTab, default: []].count
+      return tabs[selectedTab, default: []].cut(last: count - 1)
+    }
+    return modals[modals.count - 1].cut(last: modals[modals.count - 1].count - 1)
   }
 
   /// Removes the layer of a modal screen and those above it.
@@ -55,11 +79,33 @@ struct LiveScreens {
   /// - Returns: what was removed, for the caller to release.
   mutating func dismiss(_ modal: Modal) -> [Entry] {
     let destination = Destination.modal(modal)
-    guard let index = layers.firstIndex(where: { $0.first?.destination == destination }) else {
+    guard let index = modals.firstIndex(where: { $0.first?.destination == destination }) else {
       return []
     }
-    let removed = layers[index...].flatMap { $0 }
-    layers.removeSubrange(index...)
+    let removed = modals[index...].flatMap { $0 }
+    modals.removeSubrange(index...)
     return removed
+  }
+
+  /// Lets the screens' destinations follow a person who took another username.
+  mutating func rename(from old: String, to new: String) {
+    for tab in Tab.allCases { tabs[tab]?.rename(from: old, to: new) }
+    for index in modals.indices { modals[index].rename(from: old, to: new) }
+  }
+}
+
+extension [LiveScreens.Entry] {
+  /// Removes so many at the end.
+  fileprivate mutating func cut(last count: Int) -> [LiveScreens.Entry] {
+    let removed = Array(suffix(count))
+    removeLast(count)
+    return removed
+  }
+
+  fileprivate mutating func rename(from old: String, to new: String) {
+    for index in indices {
+      guard case .route(let route) = self[index].destination else { continue }
+      self[index].destination = .route(route.renamed(from: old, to: new))
+    }
   }
 }

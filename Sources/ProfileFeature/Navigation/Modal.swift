@@ -1,8 +1,15 @@
-/// A screen that is presented over the others, at the root of a navigation stack of its own.
-public enum Modal: Hashable, Sendable, CaseIterable {
+/// What is presented over the other screens: a screen at the root of a navigation stack of its own, or
+/// an alert or a share sheet, which have none.
+public enum Modal: Hashable, Sendable {
   case editProfile
   case newStory
   case menu
+  /// Asks whether unsaved changes may be lost; where it leads then, if not only back.
+  case discard(then: DeepLink?)
+  /// Asks whether to log out.
+  case logout
+  /// Hands a post to other apps.
+  case share(post: Post.ID)
 
   /// How a presented screen covers what is under it.
   public enum Style: Hashable, Sendable {
@@ -10,7 +17,12 @@ public enum Modal: Hashable, Sendable, CaseIterable {
     case fullScreen
     /// A card that can be pulled down.
     case sheet
+    /// A question in the middle, which must be answered.
+    case alert
   }
+
+  /// The words of scripts for all of them.
+  public static let names = ["edit", "story", "menu", "discard", "logout", "share"]
 
   /// The word of scripts for the screen.
   public var name: String {
@@ -18,13 +30,17 @@ public enum Modal: Hashable, Sendable, CaseIterable {
     case .editProfile: "edit"
     case .newStory: "story"
     case .menu: "menu"
+    case .discard: "discard"
+    case .logout: "logout"
+    case .share: "share"
     }
   }
 
   public var style: Style {
     switch self {
     case .editProfile: .fullScreen
-    case .newStory, .menu: .sheet
+    case .newStory, .menu, .share: .sheet
+    case .discard, .logout: .alert
     }
   }
 
@@ -32,7 +48,15 @@ public enum Modal: Hashable, Sendable, CaseIterable {
   public var title: String? {
     switch self {
     case .editProfile: Words.editProfile
-    case .newStory, .menu: nil
+    case .newStory, .menu, .discard, .logout, .share: nil
+    }
+  }
+
+  /// Whether it has a navigation stack: what has none takes no pushes.
+  public var hasStack: Bool {
+    switch self {
+    case .editProfile, .newStory, .menu: true
+    case .discard, .logout, .share: false
     }
   }
 }

@@ -21,6 +21,14 @@ public final class ProfileCoordinator {
   private enum Step {
     case change(RouteChange)
     case report(SystemReport)
+    /// A link as it came in, which asks first if something would be lost.
+    case link(String)
+    /// A link that was asked about.
+    case follow(DeepLink)
+    /// The modal screen on top is to go, which asks first if something would be lost.
+    case dismissal
+    /// An event that no tap led to.
+    case outcome(ScreenOutput, from: ScreenID)
   }
 
   private enum Transition: Equatable {
@@ -29,7 +37,12 @@ public final class ProfileCoordinator {
   }
 
   /// Where the feature is now.
-  public private(set) var navigation: NavigationState
+  public var navigation: NavigationState { navigationSubject.value }
+
+  /// Where the feature is, now and after each change.
+  public var navigationStates: AnyPublisher<NavigationState, Never> {
+    navigationSubject.eraseToAnyPublisher()
+  }
 
   /// What happens, in the order in which it happens.
   public var events: AnyPublisher<NavigationEvent, Never> { eventSubject.eraseToAnyPublisher() }
@@ -37,10 +50,15 @@ public final class ProfileCoordinator {
   /// Whether a change is being shown, or a finger drags a screen.
   public var isTransitioning: Bool { transition != nil }
 
+  /// The bar that chooses between the tabs.
+  public let tabBar: TabBarViewModel
+
   private let factory: ScreenFactory
   private let navigator: any Navigator
   private let eventSubject = PassthroughSubject<NavigationEvent, Never>()
+  private let navigationSubject: CurrentValueSubject<NavigationState, Never>
   private var transitionEnds: AnyCancellable?
+  private var tabBarBinding: AnyCancellable?
 
   private var screens: LiveScreens
   private var screenCount = 0
@@ -52,7 +70,7 @@ public final class ProfileCoordinator {
   private var waiting: [Step] = []
   private var transition: Transition?
 
-  /// A coordinator that starts at `start`, whose root must be known to the directory.
+  /// A coordinator that starts at `start`, whose first profile must be known to the directory.
   ///
   /// A saved state may name what is gone: such a screen is left out, with everything that stands on it.
   public init(
@@ -60,18 +78,22 @@ public final class ProfileCoordinator {
   ) {
     factory = ScreenFactory(services: services, census: census)
     self.navigator = navigator
-    navigation = NavigationState(stack: [start.stack[0]])
-    screens = LiveScreens()
+    let start = factory.knownPart(of: start)
+    let navigation = CurrentValueSubject<NavigationState, Never>(start)
+    navigationSubject = navigation
+    screens = LiveScreens(selectedTab: start.selectedTab)
+    tabBar = TabBarViewModel(
+      navigation: navigation.eraseToAnyPublisher(), unreadCount: services.notices.unreadCount)
     transitionEnds = navigator.transitionDidEnd.sink(with: self) { owner, change in
       owner.receive(.transitionEnd(change))
     }
+    tabBarBinding = tabBar.outputs.sink(with: self) { owner, output in
+      owner.receive(.output(.tabBar(output), from: owner.topScreenID))
+    }
     do {
-      screens.present(try makeEntry(.route(start.stack[0])))
+      screens = try screens.showing(start, make: makeEntry)
     } catch {
       preconditionFailure("The first screen must be known to the directory")
-    }
-    for change in start.stepsFromRoot {
-      do { _ = try apply(change) } catch { break }
     }
   }
 
@@ -84,8 +106,21 @@ public final class ProfileCoordinator {
   /// Names the root of the topmost stack: for a modal screen, what a report about the sheet names.
   public var topRootID: ScreenID { (screens.layers.last?.first ?? topEntry).id }
 
-  /// The destinations of all live screens, layer by layer.
+  /// Whether something that was typed would be lost if all modal screens went away.
+  public var hasUnsavedChanges: Bool {
+    screens.modals.contains { $0.contains { $0.screen.hasUnsavedChanges } }
+  }
+
+  /// Names all screens that exist, those of the tabs that are not selected too.
+  var liveScreenIDs: Set<ScreenID> { Set(screens.all.map { $0.id }) }
+
+  /// The destinations of the screens that can be seen or are covered, layer by layer.
   var liveDestinations: [[Destination]] { screens.layers.map { $0.map { $0.destination } } }
+
+  /// The destinations of a tab's live screens; none before it is shown.
+  func liveDestinations(of tab: Tab) -> [Destination] {
+    screens.tabs[tab, default: []].map { $0.destination }
+  }
 
   /// The back button of the navigation bar was tapped.
   public func backButtonTapped() {
@@ -95,6 +130,18 @@ public final class ProfileCoordinator {
   /// Asks for changes that no tap led to; they wait for what is under way.
   public func perform(_ changes: [RouteChange]) {
     receive(.steps(changes.map { .change($0) }))
+  }
+
+  /// Follows a link, as soon as nothing is under way; asks first if something would be lost by it.
+  ///
+  ///     coordinator.open("profile://user/anna.codes")
+  public func open(_ link: String) {
+    receive(.steps([.link(link)]))
+  }
+
+  /// Dismisses the modal screen on top; asks first if something would be lost by it.
+  public func dismissTop() {
+    receive(.steps([.dismissal]))
   }
 
   /// Takes a report of what the system did by itself; it waits for what is under way, and counts once.
@@ -139,18 +186,31 @@ public final class ProfileCoordinator {
 
   private func handle(_ output: ScreenOutput, from source: ScreenID) {
     publish(.output(output))
-    let context = RoutingContext(
-      navigation: navigation,
-      isCovered: source != topScreenID,
-      isTransitioning: isTransitioning && !navigator.allowsInputDuringTransitions,
-      itemCount: screens.entry(source)?.screen.itemCount ?? 0)
-    switch RoutingDecision(output, in: context) {
+    guard output.isTap || transition == nil else {
+      // A service does not wait for a transition as a person does, so its answer does.
+      waiting.append(.outcome(output, from: source))
+      return
+    }
+    switch decision(on: output, from: source) {
     case .changes(let changes):
       waiting += changes.map { .change($0) }
-      proceed()
+    case .follow(let link):
+      waiting.append(.follow(link))
     case .ignored(let reason):
       publish(.ignored(reason))
     }
+    proceed()
+  }
+
+  private func decision(on output: ScreenOutput, from source: ScreenID) -> RoutingDecision {
+    RoutingDecision(
+      output,
+      in: RoutingContext(
+        navigation: navigation,
+        isCovered: source != topScreenID,
+        isTransitioning: isTransitioning && !navigator.allowsInputDuringTransitions,
+        itemCount: screens.entry(source)?.screen.itemCount ?? 0,
+        hasUnsavedChanges: hasUnsavedChanges))
   }
 
   private func transitionEnded(_ change: RouteChange) {
@@ -169,6 +229,10 @@ public final class ProfileCoordinator {
       switch waiting.remove(at: index) {
       case .change(let change): perform(change)
       case .report(let report): perform(report)
+      case .link(let link): performLink(link)
+      case .follow(let link): follow(link)
+      case .dismissal: performDismissal()
+      case .outcome(let output, let source): perform(output, from: source)
       }
     }
   }
@@ -183,7 +247,9 @@ public final class ProfileCoordinator {
     case .swipeBack:
       switch step {
       case .report(.swipeBackDidCancel), .report(.swipeBackDidFinish): return true
-      case .report(.swipeBackDidBegin), .report(.sheetWasPulledDown), .change: return false
+      case .report(.swipeBackDidBegin), .report(.sheetWasPulledDown), .change, .link, .follow,
+        .dismissal, .outcome:
+        return false
       }
     }
   }
@@ -199,6 +265,71 @@ public final class ProfileCoordinator {
       }
     } catch {
       publish(.ignored(error))
+    }
+  }
+
+  /// Decides on an event that waited, before whatever came after it.
+  private func perform(_ output: ScreenOutput, from source: ScreenID) {
+    guard screens.entry(source) != nil else {
+      publish(.ignored(.stale))
+      return
+    }
+    switch decision(on: output, from: source) {
+    case .changes(let changes):
+      waiting.insert(contentsOf: changes.map { .change($0) }, at: 0)
+    case .follow(let link):
+      waiting.insert(.follow(link), at: 0)
+    case .ignored(let reason):
+      publish(.ignored(reason))
+    }
+  }
+
+  private func performDismissal() {
+    guard let modal = navigation.topModal else {
+      publish(.ignored(.nothingPresented))
+      return
+    }
+    if screens.modals.last?.contains(where: { $0.screen.hasUnsavedChanges }) ?? false {
+      perform(.present(.discard(then: nil)))
+    } else {
+      perform(.dismiss(modal))
+    }
+  }
+
+  /// Leads where the link does, unless a person has to be asked whether that may be.
+  private func performLink(_ text: String) {
+    guard let link = DeepLink(text) else {
+      publish(.ignored(.unknownLink))
+      return
+    }
+    guard let target = target(of: link) else { return }
+    guard hasUnsavedChanges else {
+      perform(.set(target))
+      return
+    }
+    let question = Modal.discard(then: link)
+    var steps = [Step.change(.present(question))]
+    // An alert takes nothing on top, so the one that stands there gives way to the newer question.
+    if let modal = navigation.topModal, modal.style == .alert, modal != question {
+      steps.insert(.change(.dismiss(modal)), at: 0)
+    }
+    waiting.insert(contentsOf: steps, at: 0)
+  }
+
+  private func follow(_ link: DeepLink) {
+    if let target = target(of: link) { perform(.set(target)) }
+  }
+
+  /// Where the link leads from here; if nowhere, that is recorded.
+  private func target(of link: DeepLink) -> NavigationState? {
+    do {
+      let target = try link.navigation(from: navigation, directory: factory.services.directory)
+      // A link that leads to where one is asks nothing.
+      _ = try navigation.applying(.set(target))
+      return target
+    } catch {
+      publish(.ignored(error))
+      return nil
     }
   }
 
@@ -264,7 +395,8 @@ public final class ProfileCoordinator {
     return top
   }
 
-  /// Makes navigation and the live screens what they are after a change.
+  /// Makes navigation and the live screens what they are after a change; if a screen cannot be made,
+  /// nothing happens.
   ///
   /// - Returns: the screens that the change removes.
   private func apply(_ change: RouteChange) throws(IgnoredReason) -> [LiveScreens.Entry] {
@@ -272,27 +404,45 @@ public final class ProfileCoordinator {
     var removed: [LiveScreens.Entry] = []
     switch change {
     case .push(let route, _):
-      screens.push(try makeEntry(.route(route)))
+      screens.push(try makeEntry(.route(route), in: next))
     case .present(let modal, _, _):
-      screens.present(try makeEntry(.modal(modal)))
+      screens.present(try makeEntry(.modal(modal), in: next))
     case .pop:
-      removed = screens.popTop(leaving: (screens.layers.last?.count ?? 1) - 1)
+      removed = screens.pop()
     case .popToRoot:
-      removed = screens.popTop(leaving: 1)
+      removed = screens.popToRoot()
     case .dismiss(let modal):
       removed = screens.dismiss(modal)
-    case .scroll:
+    case .scroll, .scrollToTop, .openLink:
       break
+    case .selectTab, .set:
+      removed = replaceScreens(with: try screens.showing(next, make: makeEntry))
+    case .rename(let old, let new):
+      screens.rename(from: old, to: new)
+    case .reset:
+      let none = LiveScreens(selectedTab: next.selectedTab)
+      removed = replaceScreens(with: try none.showing(next, make: makeEntry))
     }
-    navigation = next
+    navigationSubject.send(next)
     return removed
   }
 
-  private func makeEntry(_ destination: Destination) throws(IgnoredReason) -> LiveScreens.Entry {
-    let screen = try factory.screen(for: destination, in: navigation)
+  /// - Returns: the screens that are not among the new ones.
+  private func replaceScreens(with next: LiveScreens) -> [LiveScreens.Entry] {
+    let kept = Set(next.all.map { $0.id })
+    let removed = screens.all.filter { !kept.contains($0.id) }
+    screens = next
+    return removed
+  }
+
+  private func makeEntry(
+    _ destination: Destination, in state: NavigationState
+  ) throws(IgnoredReason) -> LiveScreens.Entry {
+    let screen = try factory.screen(for: destination, in: state)
     screenCount += 1
     let id = ScreenID(screenCount)
-    let binding = screen.outputs?.sink(with: self) { owner, output in
+    let binding = screen.outputs?.counted(by: factory.census, of: destination.name).sink(with: self)
+    { owner, output in
       owner.receive(.output(output, from: id))
     }
     screen.loaded()

@@ -12,6 +12,18 @@ public enum RouteChange: Hashable, Sendable {
   case dismiss(Modal)
   /// Scrolls the screen on top until the item is at the top, below pinned bars.
   case scroll(section: Int, item: Int, animated: Bool)
+  /// Scrolls the screen on top back to where it began, animated.
+  case scrollToTop
+  /// Shows a tab as it was left.
+  case selectTab(Tab)
+  /// Leaves the app for a place outside it.
+  case openLink(Link)
+  /// Sets modal screens, tab and stacks together, as a link does.
+  case set(NavigationState)
+  /// A person took another username: the routes that name it follow.
+  case rename(String, to: String)
+  /// Begins anew at the root, with every screen made afresh.
+  case reset
 
   /// A push with the route's own title.
   public static func push(_ route: Route) -> RouteChange {
@@ -41,6 +53,18 @@ extension RouteChange: CustomStringConvertible {
       return "dismiss \(modal.name)"
     case .scroll(let section, let item, let animated):
       return "scroll section \(section) item \(item) top" + (animated ? " animated" : "")
+    case .scrollToTop:
+      return "scroll to top animated"
+    case .selectTab(let tab):
+      return "select tab \(tab.name)"
+    case .openLink(let link):
+      return "open link \(link.rawValue)"
+    case .set(let state):
+      return "set \(state)"
+    case .rename(let old, let new):
+      return "rename from \(ScriptWord(old)) to \(ScriptWord(new))"
+    case .reset:
+      return "reset"
     }
   }
 }
@@ -50,6 +74,7 @@ extension Modal.Style: CustomStringConvertible {
     switch self {
     case .fullScreen: "fullscreen"
     case .sheet: "sheet"
+    case .alert: "alert"
     }
   }
 }

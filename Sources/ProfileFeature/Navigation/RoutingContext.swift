@@ -7,14 +7,17 @@ public struct RoutingContext: Hashable, Sendable {
   public var isTransitioning: Bool
   /// How many items the screen's grid shows.
   public var itemCount: Int
+  /// Whether something that was typed would be lost if all modal screens went away.
+  public var hasUnsavedChanges: Bool
 
   public init(
     navigation: NavigationState, isCovered: Bool = false, isTransitioning: Bool = false,
-    itemCount: Int = 0
+    itemCount: Int = 0, hasUnsavedChanges: Bool = false
   ) {
     self.navigation = navigation
     self.isCovered = isCovered
     self.isTransitioning = isTransitioning
     self.itemCount = itemCount
+    self.hasUnsavedChanges = hasUnsavedChanges
   }
 }

@@ -6,22 +6,49 @@
 public enum ScreenOutput: Hashable, Sendable {
   /// The back button of a navigation bar, whichever screen it stands over.
   case backButtonDidTap
+  case tabBar(TabBarViewModel.Output)
+  case showcase(ShowcaseViewModel.Output)
+  case newPost(NewPostViewModel.Output)
+  case notifications(NotificationsViewModel.Output)
   case profile(ProfileViewModel.Output, of: String)
   case userList(UserListViewModel.Output)
+  case post(PostViewModel.Output)
+  case settings(SettingsViewModel.Output)
   case editProfile(EditProfileViewModel.Output)
   case newStory(NewStoryViewModel.Output)
   case menu(MenuViewModel.Output)
+  case alert(AlertViewModel.Output)
+  case share(ShareViewModel.Output)
+
+  /// Whether a person did it; otherwise a service answered, which waits for the end of a transition and
+  /// is heard from a covered screen too.
+  var isTap: Bool {
+    switch self {
+    case .editProfile(.profileDidSave), .newPost(.postDidPublish): false
+    case .backButtonDidTap, .tabBar, .showcase, .newPost, .notifications, .profile, .userList,
+      .post, .settings, .editProfile, .newStory, .menu, .alert, .share:
+      true
+    }
+  }
 }
 
 extension ScreenOutput: CustomStringConvertible {
   public var description: String {
     switch self {
     case .backButtonDidTap: "backButtonDidTap"
+    case .tabBar(let output): output.description
+    case .showcase(let output): output.description
+    case .newPost(let output): output.description
+    case .notifications(let output): output.description
     case .profile(let output, _): output.description
     case .userList(let output): output.description
+    case .post(let output): output.description
+    case .settings(let output): output.description
     case .editProfile(let output): output.description
     case .newStory(let output): output.description
     case .menu(let output): output.description
+    case .alert(let output): output.description
+    case .share(let output): output.description
     }
   }
 }

@@ -26,6 +26,9 @@ public final class InMemoryServer<Clock: Scheduler> {
     .posts: .milliseconds(1_000),
     .people: .milliseconds(300),
     .follow: .milliseconds(500),
+    .like: .milliseconds(500),
+    .edit: .milliseconds(500),
+    .notices: .milliseconds(300),
   ]
 
   /// The services that fail.
@@ -33,6 +36,9 @@ public final class InMemoryServer<Clock: Scheduler> {
 
   private let scheduler: Clock
   private let traffic = InMemoryTraffic()
+  private let updates = PassthroughSubject<ProfileUpdate, Never>()
+  private let published = PassthroughSubject<(username: String, post: Post), Never>()
+  private let settings = CurrentValueSubject<AppSettings, Never>(AppSettings())
 
   public init(_ library: ProfileLibrary, scheduler: Clock) {
     self.library = library
@@ -56,9 +62,10 @@ public final class InMemoryServer<Clock: Scheduler> {
           library.account(username).map { .success($0.content) } ?? .failure(.notFound)
         }
       },
-      people: PeopleService { kind, username in
+      people: PeopleService { kind, username, start in
         self.reply(from: .people) { library in
-          library.account(username).map { .success($0.users(in: kind)) } ?? .failure(.notFound)
+          library.page(of: kind, username: username, from: start).map { .success($0) }
+            ?? .failure(.notFound)
         }
       },
       follow: FollowService { isFollowing, username in
@@ -67,17 +74,59 @@ public final class InMemoryServer<Clock: Scheduler> {
           library.setFollowing(isFollowing, username: username)
           return .success(isFollowing)
         }
-      })
+      },
+      like: LikeService { isLiked, post in
+        self.reply(from: .like) { library in
+          guard library.post(post) != nil else { return .failure(.notFound) }
+          library.setLiked(isLiked, post: post)
+          return .success(isLiked)
+        }
+      },
+      edit: EditService(
+        save: { draft, username in
+          self.reply(from: .edit, tell: self.profileDidChange(from: username)) { library in
+            guard library.account(username) != nil else { return .failure(.notFound) }
+            return library.update(username, to: draft).map { .success($0) } ?? .failure(.taken)
+          }
+        },
+        updates: updates.eraseToAnyPublisher()),
+      upload: UploadService(
+        publish: { caption in
+          self.reply(from: .upload, tell: self.postDidAppear) { library in
+            .success(library.publish(caption: caption))
+          }
+        },
+        published: published.eraseToAnyPublisher()),
+      notices: NoticeService(
+        notices: { self.reply(from: .notices) { .success($0.notices) } },
+        unreadCount: Just(library.notices.count { $0.isUnread }).eraseToAnyPublisher()),
+      settings: SettingsService(
+        settings: settings.eraseToAnyPublisher(), update: { self.settings.send($0) }))
+  }
+
+  private func profileDidChange(from username: String) -> (Profile) -> Void {
+    { self.updates.send(ProfileUpdate(previousUsername: username, profile: $0)) }
+  }
+
+  private func postDidAppear(_ post: Post) {
+    published.send((username: library.main.profile.username, post: post))
   }
 
   private func reply<Output>(
     from service: ServiceName,
+    tell: @escaping (Output) -> Void = { _ in },
     _ answer: @escaping (inout ProfileLibrary) -> Result<Output, ServiceError>
   ) -> AnyPublisher<Output, ServiceError> {
     InMemoryReply(
       service: service, delay: latencies[service] ?? .zero, scheduler: scheduler,
       traffic: traffic,
-      answer: { self.isFailing(service) ? .failure(.unavailable) : answer(&self.library) }
+      answer: {
+        guard !self.isFailing(service) else { return .failure(.unavailable) }
+        let result = answer(&self.library)
+        // Everybody else hears of a change before the one who asked for it goes on.
+        if case .success(let output) = result { tell(output) }
+        return result
+      }
     ).eraseToAnyPublisher()
   }
 

@@ -4,4 +4,6 @@ public enum ServiceError: Error, Hashable, Sendable {
   case unavailable
   /// The service does not know what it was asked about.
   case notFound
+  /// The name that was asked for belongs to somebody else.
+  case taken
 }

@@ -3,4 +3,8 @@ public enum ServiceName: String, Hashable, Sendable, CaseIterable {
   case posts
   case people
   case follow
+  case like
+  case edit
+  case upload
+  case notices
 }

@@ -4,13 +4,25 @@ public struct Services {
   public var posts: PostService
   public var people: PeopleService
   public var follow: FollowService
+  public var like: LikeService
+  public var edit: EditService
+  public var upload: UploadService
+  public var notices: NoticeService
+  public var settings: SettingsService
 
   public init(
-    directory: Directory, posts: PostService, people: PeopleService, follow: FollowService
+    directory: Directory, posts: PostService, people: PeopleService, follow: FollowService,
+    like: LikeService, edit: EditService, upload: UploadService, notices: NoticeService,
+    settings: SettingsService
   ) {
     self.directory = directory
     self.posts = posts
     self.people = people
     self.follow = follow
+    self.like = like
+    self.edit = edit
+    self.upload = upload
+    self.notices = notices
+    self.settings = settings
   }
 }

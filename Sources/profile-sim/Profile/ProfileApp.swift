@@ -8,6 +8,7 @@ struct ProfileApp: SimulatedApp {
   var now: VirtualDuration { VirtualDuration(nanoseconds: app.clock.now.nanoseconds) }
   var isIdle: Bool { app.isIdle }
   var stack: [String] { app.navigation.stackNames }
+  var tab: String? { app.navigation.selectedTab.name }
   var modal: String? { app.navigation.modalName }
   var elements: [ShownElement] { app.elements.map(ShownElement.init) }
 
@@ -49,6 +50,10 @@ struct ProfileApp: SimulatedApp {
     case .swipeBack(.finish): app.swipeBack(.finish)
     case .swipeDown: app.swipeDown()
     case .dismiss: app.dismiss()
+    case .type(let id, let text): app.type(id, text)
+    case .clear(let id): app.clear(id)
+    case .open(let link): app.open(link)
+    case .relaunch: app.relaunch()
     }
   }
 

@@ -11,7 +11,8 @@ extension Vocabulary {
       }
     },
     screens: ElementCatalog.screens,
-    modals: Modal.allCases.map(\.name),
+    tabs: Tab.allCases.map(\.name),
+    modals: Modal.names,
     ignoredReasons: IgnoredReason.allCases.map(\.rawValue),
     outputs: outputs.map { output in String(output.description.prefix { $0 != "(" }) },
     changes: [
@@ -20,26 +21,44 @@ extension Vocabulary {
       ChangeForm(verb: "pop to root", destinations: [], details: []),
       ChangeForm(
         verb: "present", destinations: modals,
-        details: [.choice(["fullscreen", "sheet"]), .value("title")]),
+        details: [.choice(["fullscreen", "sheet", "alert"]), .value("title")]),
       ChangeForm(verb: "dismiss", destinations: modals, details: []),
       ChangeForm(
         verb: "scroll", destinations: [],
         details: [.value("section"), .value("item"), .choice(["top"]), .choice(["animated"])]),
+      ChangeForm(verb: "scroll to top", destinations: [], details: [.choice(["animated"])]),
+      ChangeForm(
+        verb: "select tab",
+        destinations: Tab.allCases.map {
+          ChangeForm.Destination(name: $0.name, takesArgument: false)
+        },
+        details: []),
+      ChangeForm(
+        verb: "open link",
+        destinations: Link.allCases.map {
+          ChangeForm.Destination(name: $0.rawValue, takesArgument: false)
+        }, details: []),
+      ChangeForm(
+        verb: "set", destinations: [],
+        details: [.value("tab"), .value("stack"), .value("modal")]),
+      ChangeForm(verb: "rename", destinations: [], details: [.value("from"), .value("to")]),
+      ChangeForm(verb: "reset", destinations: [], details: []),
     ],
     linkExamples: [
       "profile://followers", "profile://following", "profile://edit", "profile://settings",
-      "profile://user/NAME", "profile://posts/ID", "profile://",
+      "profile://user/NAME", "profile://posts/ID", "profile://search?q=TEXT", "profile://tab/NAME",
+      "profile://",
     ],
     isLink: { DeepLink($0) != nil })
 
-  private static let modals = Modal.allCases.map { modal in
-    ChangeForm.Destination(name: modal.name, takesArgument: false)
+  private static let modals = Modal.names.map { name in
+    ChangeForm.Destination(name: name, takesArgument: false)
   }
 
   /// One route of each kind; those that are written with a second word need it in scripts too.
   private static let routes = [
     Route.profile(username: "name"), .followers(of: "name"), .following(of: "name"),
-    .post(id: "id"), .settings,
+    .post(id: "id"), .settings, .archive, .saved,
   ].map { route in
     ChangeForm.Destination(name: route.name, takesArgument: route.description != route.name)
   }
@@ -53,7 +72,23 @@ extension Vocabulary {
       .profile(.refreshDidPull, of: "name"), .profile(.settingsButtonDidTap, of: "name"),
       .profile(.menuButtonDidTap, of: "name"), .userList(.userDidSelect("name")),
     ]
-    + EditProfileViewModel.Output.allCases.map { .editProfile($0) }
+    + [
+      .tabBar(.tabDidSelect(.feed)), .tabBar(.tabDidReselect(.feed)),
+      .showcase(.linkDidTap(.telegram)), .newPost(.captionDidChange),
+      .newPost(.uploadPostButtonDidTap), .newPost(.postDidPublish("id")),
+      .notifications(
+        .notificationDidSelect(Notice(id: "id", text: "text", target: .post("id")))),
+      .userList(.listFollowButtonDidTap("name")), .userList(.listEndDidAppear),
+      .post(.likeButtonDidTap), .post(.postShareButtonDidTap("id")),
+      .editProfile(.editFieldDidChange(.name)), .editProfile(.editSaveButtonDidTap),
+      .editProfile(
+        .profileDidSave(
+          ProfileUpdate(
+            previousUsername: "name", profile: Profile(username: "name", name: "name")))),
+      .editProfile(.editCancelButtonDidTap), .share(.shareCloseButtonDidTap("id")),
+    ]
+    + SettingsViewModel.Output.allCases.map { .settings($0) }
     + NewStoryViewModel.Output.allCases.map { .newStory($0) }
     + MenuViewModel.Output.allCases.map { .menu($0) }
+    + AlertViewModel.Output.allCases.map { .alert($0) }
 }

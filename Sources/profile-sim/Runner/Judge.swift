@@ -39,6 +39,9 @@ struct Judge {
       let stack = app.stack
       return Finding(
         isTrue: stack == screens.map(\.text), actual: "stack \(stack.joined(separator: " > "))")
+    case .tab(let name):
+      let tab = app.tab ?? "none"
+      return Finding(isTrue: tab == name.text, actual: "tab \(tab)")
     case .modal(let name):
       let modal = app.modal ?? "none"
       return Finding(isTrue: modal == name.text, actual: "modal \(modal)")

@@ -6,8 +6,10 @@ struct Resolver {
   func faults(in command: Command) -> [Fault] {
     switch command {
     case .setUp(let setUp): faults(in: setUp)
-    case .act(.tap(let id, _)): element(id)
-    case .act(.back), .act(.swipeBack), .act(.swipeDown), .act(.dismiss), .wait: []
+    case .act(.tap(let id, _)), .act(.type(let id, _)), .act(.clear(let id)): element(id)
+    // A link that leads nowhere is something that a person can open.
+    case .act(.open): []
+    case .act(.back), .act(.swipeBack), .act(.swipeDown), .act(.dismiss), .act(.relaunch), .wait: []
     case .expect(let expectation): faults(in: expectation.condition)
     }
   }
@@ -37,6 +39,7 @@ struct Resolver {
     case .output(let event): output(event)
     case .screen(let screen): name(screen, in: vocabulary.screens, "screen")
     case .stack(let screens): screens.flatMap { name($0, in: vocabulary.screens, "screen") }
+    case .tab(let tab): name(tab, in: vocabulary.tabs, "tab")
     case .modal(let modal): name(modal, in: vocabulary.modals + ["none"], "thing to present")
     case .text(let id, _): element(id)
     case .count(let prefix, _): counted(prefix)

@@ -74,6 +74,10 @@ struct ScriptRunner<App: SimulatedApp> {
     case .swipeBack(let phase): state.app.perform(.swipeBack(phase))
     case .swipeDown: state.app.perform(.swipeDown)
     case .dismiss: state.app.perform(.dismiss)
+    case .type(let id, let text): state.app.perform(.type(id.text, text))
+    case .clear(let id): state.app.perform(.clear(id.text))
+    case .open(let link): state.app.perform(.open(link.text))
+    case .relaunch: state.app.perform(.relaunch)
     }
     try handOnLog(line: line)
   }

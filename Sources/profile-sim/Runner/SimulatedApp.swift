@@ -8,6 +8,8 @@ protocol SimulatedApp {
   var isIdle: Bool { get }
   /// The screens of the topmost stack, its root first.
   var stack: [String] { get }
+  /// The tab that is selected, if the app has tabs.
+  var tab: String? { get }
   /// What is presented on top of everything, if something is.
   var modal: String? { get }
   /// What is on screen, in reading order.

@@ -3,6 +3,7 @@ struct Vocabulary: Sendable {
   let samples: [String]
   let elements: [ElementKind]
   let screens: [String]
+  let tabs: [String]
   let modals: [String]
   let ignoredReasons: [String]
   /// The names of events, without what they carry.
@@ -18,13 +19,15 @@ struct Vocabulary: Sendable {
   let countedPrefixes: [String]
 
   init(
-    samples: [String], elements: [ElementKind], screens: [String], modals: [String],
-    ignoredReasons: [String], outputs: [String], changes: [ChangeForm], linkExamples: [String],
+    samples: [String], elements: [ElementKind], screens: [String], tabs: [String],
+    modals: [String], ignoredReasons: [String], outputs: [String], changes: [ChangeForm],
+    linkExamples: [String],
     isLink: @escaping @Sendable (String) -> Bool
   ) {
     self.samples = samples
     self.elements = elements
     self.screens = screens
+    self.tabs = tabs
     self.modals = modals
     self.ignoredReasons = ignoredReasons
     self.outputs = outputs

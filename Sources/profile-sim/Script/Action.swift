@@ -5,6 +5,11 @@ enum Action: Hashable, Sendable {
   case swipeBack(SwipePhase?)
   case swipeDown
   case dismiss
+  /// Types into a text field, key by key.
+  case type(Word, String)
+  case clear(Word)
+  case open(Word)
+  case relaunch
 
   /// The parts of a swipe from the edge; a swipe without a part is a whole one.
   enum SwipePhase: String, CaseIterable, Sendable {

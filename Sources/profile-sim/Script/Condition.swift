@@ -9,6 +9,7 @@ enum Condition: Hashable, Sendable {
   case screen(Word)
   /// The screens of the topmost stack, its root first.
   case stack([Word])
+  case tab(Word)
   /// What is presented; `none` says that nothing is.
   case modal(Word)
   case text(Word, String)

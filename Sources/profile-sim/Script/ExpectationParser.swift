@@ -47,6 +47,8 @@ enum ExpectationParser {
       return .screen(try words.require("\"expect screen\" needs the name of a screen"))
     case "stack":
       return .stack(try stack(&words))
+    case "tab":
+      return .tab(try words.require("\"expect tab\" needs the name of a tab"))
     case "modal":
       let name = try words.require("\"expect modal\" needs what is presented, or none")
       return .modal(name)

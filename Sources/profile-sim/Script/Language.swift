@@ -2,21 +2,23 @@
 enum Language {
   static let setUp = ["name", "tags", "profile", "seed", "start"]
   static let commands =
-    setUp + ["tap", "back", "swipe", "dismiss", "wait", "expect"]
+    setUp + [
+      "tap", "back", "swipe", "dismiss", "type", "clear", "open", "relaunch", "wait", "expect",
+    ]
   static let conditions = [
-    "route", "no", "ignored", "output", "screen", "stack", "modal", "text", "count", "idle",
+    "route", "no", "ignored", "output", "screen", "stack", "tab", "modal", "text", "count", "idle",
   ]
 
   /// A script that uses these is right, only not for this version; it must hear just that.
   static let laterCommands: Set<String> = [
     "device", "rotate", "text-size", "layout", "appearance", "language", "reduce-motion",
     "latency", "fail", "hold", "release", "offline", "online", "exhaustive",
-    "double-tap", "long-press", "type", "press", "clear", "scroll", "pull", "drag", "open",
-    "relaunch", "background", "foreground", "reader",
+    "double-tap", "long-press", "press", "scroll", "pull", "drag", "background", "foreground",
+    "reader",
     "let", "include", "repeat", "if", "each",
   ]
   static let laterConditions: Set<String> = [
-    "tab", "label", "visible", "hidden", "enabled", "disabled", "selected", "large",
+    "label", "visible", "hidden", "enabled", "disabled", "selected", "large",
     "refreshing", "alive", "focus", "announced",
   ]
 

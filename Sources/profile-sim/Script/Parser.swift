@@ -75,6 +75,22 @@ struct Parser {
     case "dismiss":
       try words.requireEnd(of: "dismiss")
       return .act(.dismiss)
+    case "type":
+      let id = try words.require("\"type\" needs the id of a text field")
+      let text = try words.require("\"type\" needs a text behind \(id.described)")
+      try words.requireEnd(of: "type")
+      return .act(.type(id, text.text))
+    case "clear":
+      let id = try words.require("\"clear\" needs the id of a text field")
+      try words.requireEnd(of: "clear")
+      return .act(.clear(id))
+    case "open":
+      let link = try words.require("\"open\" needs a link, as in profile://followers")
+      try words.requireEnd(of: "open")
+      return .act(.open(link))
+    case "relaunch":
+      try words.requireEnd(of: "relaunch")
+      return .act(.relaunch)
     case "wait":
       return .wait(try wait(&words))
     case "expect":

@@ -42,6 +42,10 @@ enum ScriptPrinter {
     case .swipeBack(let phase?): "swipe back \(phase.rawValue)"
     case .swipeDown: "swipe down"
     case .dismiss: "dismiss"
+    case .type(let id, let text): "type \(print(id)) \(PlainText.quoted(text))"
+    case .clear(let id): "clear \(print(id))"
+    case .open(let link): "open \(PlainText.quoted(link.text))"
+    case .relaunch: "relaunch"
     }
   }
 
@@ -58,6 +62,7 @@ enum ScriptPrinter {
     case .output(let event): "output \(print(event))"
     case .screen(let name): "screen \(print(name))"
     case .stack(let screens): "stack \(screens.map(print).joined(separator: " > "))"
+    case .tab(let name): "tab \(print(name))"
     case .modal(let name): "modal \(print(name))"
     case .text(let id, let text): "text \(print(id)) \(PlainText.quoted(text))"
     case .count(let prefix, let count): "count \(print(prefix)) \(count)"

@@ -30,76 +30,40 @@ public final class FollowButtonViewModel {
   public var currentState: State { stateSubject.value }
 
   /// Grows with everything that makes an earlier view of the service out of date.
-  var revision: Int { changeCount }
+  var revision: Int { toggle.revision }
 
-  private let username: String
-  private let service: FollowService
+  private let toggle: OptimisticToggle
   private let outputSubject = PassthroughSubject<Output, Never>()
   private let stateSubject: CurrentValueSubject<State, Never>
-  private let request = RequestSlot()
-  /// What the service said last.
+  /// What the service said last, from which the number of followers moves by one.
   private var confirmed: State
-  private var wish: Bool
-  private var changeCount = 0
+  private var toggleBinding: AnyCancellable?
 
   public init(profile: Profile, service: FollowService) {
-    username = profile.username
-    self.service = service
     confirmed = State(isFollowing: profile.isFollowed, followerCount: profile.followerCount)
-    wish = confirmed.isFollowing
     stateSubject = CurrentValueSubject(confirmed)
+    let username = profile.username
+    toggle = OptimisticToggle(profile.isFollowed) { service.setFollowing($0, username) }
+    toggleBinding = toggle.isOn.sink(with: self) { owner, _ in owner.show() }
   }
 
   public func followButtonTapped() {
-    changeCount += 1
-    wish.toggle()
-    show()
+    toggle.flip()
     outputSubject.send(.followButtonDidTap)
-    sendWishIfNeeded()
+    toggle.sendWishIfNeeded()
   }
 
   /// Takes over what the service said of the profile, unless a tap or a reply came after it was asked.
   func profileLoaded(_ profile: Profile, askedAt revision: Int) {
-    guard revision == changeCount, !request.isUnderWay else { return }
+    guard revision == toggle.revision, !toggle.isUnderWay else { return }
     confirmed = State(isFollowing: profile.isFollowed, followerCount: profile.followerCount)
-    wish = confirmed.isFollowing
-    show()
-  }
-
-  private func sendWishIfNeeded() {
-    guard !request.isUnderWay, wish != confirmed.isFollowing else { return }
-    let asked = wish
-    let ticket = request.begin()
-    request.hold(
-      service.setFollowing(asked, username).sink(
-        with: self,
-        receiveCompletion: { owner, _ in owner.replyFailed(ticket) },
-        receiveValue: { owner, isFollowing in
-          owner.replyArrived(isFollowing, to: asked, ticket)
-        }),
-      for: ticket)
-  }
-
-  private func replyArrived(_ isFollowing: Bool, to asked: Bool, _ ticket: RequestSlot.Ticket) {
-    guard request.end(ticket) else { return }
-    changeCount += 1
-    confirmed = confirmed.moved(to: isFollowing)
-    // A service that declines is not asked again until there is a new wish.
-    if wish == asked { wish = isFollowing }
-    show()
-    sendWishIfNeeded()
-  }
-
-  /// The request ended without a reply, which forgets the wish.
-  private func replyFailed(_ ticket: RequestSlot.Ticket) {
-    guard request.end(ticket) else { return }
-    changeCount += 1
-    wish = confirmed.isFollowing
+    toggle.confirm(profile.isFollowed)
     show()
   }
 
   private func show() {
-    let shown = confirmed.moved(to: wish)
+    confirmed = confirmed.moved(to: toggle.confirmed)
+    let shown = confirmed.moved(to: toggle.isOnNow)
     if shown != currentState { stateSubject.send(shown) }
   }
 }

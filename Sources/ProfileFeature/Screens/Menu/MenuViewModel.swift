@@ -4,6 +4,8 @@ public import Signals
 public final class MenuViewModel {
   public enum Output: Hashable, Sendable, CaseIterable {
     case settingsDidSelect
+    case archiveDidSelect
+    case savedDidSelect
   }
 
   public var outputs: AnyPublisher<Output, Never> { outputSubject.eraseToAnyPublisher() }
@@ -18,12 +20,22 @@ public final class MenuViewModel {
   public func settingsTapped() {
     outputSubject.send(.settingsDidSelect)
   }
+
+  public func archiveTapped() {
+    outputSubject.send(.archiveDidSelect)
+  }
+
+  public func savedTapped() {
+    outputSubject.send(.savedDidSelect)
+  }
 }
 
 extension MenuViewModel.Output: CustomStringConvertible {
   public var description: String {
     switch self {
     case .settingsDidSelect: "settingsDidSelect"
+    case .archiveDidSelect: "archiveDidSelect"
+    case .savedDidSelect: "savedDidSelect"
     }
   }
 }

@@ -2,6 +2,11 @@ public import Signals
 
 /// One post, large.
 public final class PostViewModel {
+  public enum Output: Hashable, Sendable {
+    case likeButtonDidTap
+    case postShareButtonDidTap(Post.ID)
+  }
+
   public struct State: Hashable, Sendable {
     public var post: Post
 
@@ -10,13 +15,44 @@ public final class PostViewModel {
     }
   }
 
-  public var state: AnyPublisher<State, Never> { Just(currentState).eraseToAnyPublisher() }
-  public let currentState: State
+  public var outputs: AnyPublisher<Output, Never> { outputSubject.eraseToAnyPublisher() }
+  public var state: AnyPublisher<State, Never> { stateSubject.eraseToAnyPublisher() }
+  public var currentState: State { stateSubject.value }
 
   private let presence: Census.Presence
+  private let like: OptimisticToggle
+  private let outputSubject = PassthroughSubject<Output, Never>()
+  private let stateSubject: CurrentValueSubject<State, Never>
+  private var likeBinding: AnyCancellable?
 
-  public init(post: Post, census: Census) {
-    currentState = State(post: post)
+  public init(post: Post, likeService: LikeService, census: Census) {
     presence = census.enter("post")
+    like = OptimisticToggle(post.isLiked) { likeService.setLiked($0, post.id) }
+    stateSubject = CurrentValueSubject(State(post: post))
+    likeBinding = like.isOn.dropFirst().sink(with: self) { owner, isLiked in
+      var next = owner.currentState
+      next.post.isLiked = isLiked
+      owner.stateSubject.send(next)
+    }
+  }
+
+  /// Shows at once whether the post is liked, and tells the service.
+  public func likeButtonTapped() {
+    like.flip()
+    outputSubject.send(.likeButtonDidTap)
+    like.sendWishIfNeeded()
+  }
+
+  public func shareButtonTapped() {
+    outputSubject.send(.postShareButtonDidTap(currentState.post.id))
+  }
+}
+
+extension PostViewModel.Output: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .likeButtonDidTap: "likeButtonDidTap"
+    case .postShareButtonDidTap(let id): "postShareButtonDidTap(\(id))"
+    }
   }
 }

@@ -42,7 +42,8 @@ public final class ProfileViewModel {
   public var state: AnyPublisher<State, Never> { stateSubject.eraseToAnyPublisher() }
   public var currentState: State { stateSubject.value }
 
-  public let username: String
+  /// Changes when the person takes another one.
+  public var username: String { currentState.header.profile.username }
   public let header: ProfileHeaderViewModel
   private let postService: PostService
   private let presence: Census.Presence
@@ -51,9 +52,9 @@ public final class ProfileViewModel {
   private let loading = RequestSlot()
   private var headerBinding: AnyCancellable?
   private var headerState: AnyCancellable?
+  private var serviceBindings: Set<AnyCancellable> = []
 
   public init(profile: Profile, services: Services, census: Census) {
-    username = profile.username
     header = ProfileHeaderViewModel(profile: profile, followService: services.follow)
     postService = services.posts
     presence = census.enter("profile")
@@ -61,6 +62,14 @@ public final class ProfileViewModel {
     headerState = header.state.sink(with: self) { owner, header in
       owner.update { $0.header = header }
     }
+    services.edit.updates
+      .sink(with: self) { owner, update in owner.profileChanged(update) }
+      .store(in: &serviceBindings)
+    services.upload.published
+      .sink(with: self) { owner, published in
+        owner.postAppeared(published.post, of: published.username)
+      }
+      .store(in: &serviceBindings)
   }
 
   /// The screen is there for the first time: binds the header and starts loading.
@@ -130,6 +139,20 @@ public final class ProfileViewModel {
   private func loadingFailed(_ ticket: RequestSlot.Ticket) {
     guard loading.end(ticket) else { return }
     update { $0.isRefreshing = false }
+  }
+
+  private func profileChanged(_ update: ProfileUpdate) {
+    guard update.previousUsername == username else { return }
+    header.profileChanged(update.profile)
+    // A request under way asks for a name that is gone.
+    if loading.isUnderWay { load() }
+  }
+
+  /// The first load, if it is still under way, brings the post as well.
+  private func postAppeared(_ post: Post, of username: String) {
+    guard username == self.username, currentState.posts.index(ofID: post.id) == nil else { return }
+    header.postAppeared()
+    update { $0.posts.insertFirst(post) }
   }
 
   private func update(_ edit: (inout State) -> Void) {

@@ -73,6 +73,18 @@ public final class ProfileHeaderViewModel {
     show(profile, followButton.currentState)
   }
 
+  /// Shows what was saved of the profile; what the follow button shows stays.
+  func profileChanged(_ profile: Profile) {
+    show(profile, followButton.currentState)
+  }
+
+  /// Counts one more post.
+  func postAppeared() {
+    var profile = currentState.profile
+    profile.postCount += 1
+    show(profile, followButton.currentState)
+  }
+
   private func followStateChanged(_ follow: FollowButtonViewModel.State) {
     show(currentState.profile, follow)
   }

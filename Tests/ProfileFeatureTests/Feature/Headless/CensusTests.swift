@@ -1,5 +1,7 @@
-import ProfileFeature
+import Signals
 import Testing
+
+@testable import ProfileFeature
 
 @Suite struct CensusTests {
   @Test func `counts what is alive, by name`() {
@@ -19,6 +21,22 @@ import Testing
     let census = Census()
     do { withExtendedLifetime(census.enter("profile")) {} }
     #expect(census.counts == [:])
+  }
+
+  @Test func `counts a subscription until it is cancelled or has ended`() {
+    let census = Census()
+    let source = PassthroughSubject<Int, Never>()
+    let counted = source.counted(by: census, of: "post")
+    #expect(census.subscriptions == [:])
+    let first = counted.sink { _ in }
+    let second = counted.sink { _ in }
+    #expect(census.subscriptions == ["post": 2])
+    first.cancel()
+    first.cancel()
+    #expect(census.subscriptions == ["post": 1])
+    source.send(completion: .finished)
+    #expect(census.subscriptions == [:])
+    withExtendedLifetime(second) {}
   }
 
   @Test func `is not shared between runs`() {

@@ -71,7 +71,62 @@ import Testing
     Case("own", ["post.0"], tap: "post.caption", "ignored(notHittable)"),
     Case("own", ["post.0"], tap: "post.1", "ignored(notHittable)"),
     Case("own", ["header.edit"], tap: "edit.cancel", "editCancelButtonDidTap", "dismiss edit"),
-    Case("own", ["header.edit"], tap: "edit.name", "ignored(notHittable)"),
+    Case("own", ["header.edit"], tap: "edit.name"),
+    Case("own", ["header.edit"], tap: "edit.save", "ignored(notHittable)"),
+    Case("own", ["header.edit"], tap: "tab.feed", "ignored(notHittable)"),
+    Case("own", tap: "tab.feed", "tabDidSelect(feed)", "select tab feed"),
+    Case("own", tap: "tab.search", "tabDidSelect(search)", "select tab search"),
+    Case("own", tap: "tab.upload", "tabDidSelect(upload)", "select tab upload"),
+    Case(
+      "own", tap: "tab.notifications", "tabDidSelect(notifications)", "select tab notifications"),
+    Case("own", tap: "tab.profile", "tabDidReselect(profile)", "scroll to top animated"),
+    Case(
+      "own", ["header.followers", "list.row.0"], tap: "tab.profile", "tabDidReselect(profile)",
+      "pop to root"),
+    Case(
+      "own", ["header.followers", "tab.feed"], tap: "tab.profile", "tabDidSelect(profile)",
+      "select tab profile"),
+    Case("own", ["tab.feed"], tap: "tab.feed", "tabDidReselect(feed)", "scroll to top animated"),
+    Case(
+      "own", ["tab.feed"], tap: "showcase.telegram", "linkDidTap(telegram)", "open link telegram"),
+    Case(
+      "own", ["tab.feed"], tap: "showcase.linkedin", "linkDidTap(linkedin)", "open link linkedin"),
+    Case("own", ["tab.feed"], tap: "nav.title", "ignored(notHittable)"),
+    Case(
+      "own", ["tab.notifications"], tap: "notification.0",
+      "notificationDidSelect(follow-anna.codes)",
+      #"push profile anna.codes title "anna.codes""#),
+    Case(
+      "own", ["tab.notifications"], tap: "notification#like-p1", "notificationDidSelect(like-p1)",
+      #"push post p1 title "Post""#),
+    Case("own", ["tab.upload"], tap: "upload.caption"),
+    Case(
+      "own", ["nav.settings", "tab.upload"], tap: "upload.post", "uploadPostButtonDidTap",
+      "postDidPublish(new-1)", "select tab profile", "pop to root"),
+    Case("own", ["post.0"], tap: "post.like", "likeButtonDidTap"),
+    Case("own", ["post.0"], tap: "post.share", "postShareButtonDidTap(p1)", "present share sheet"),
+    Case(
+      "own", ["post.0", "post.share"], tap: "share.close", "shareCloseButtonDidTap(p1)",
+      "dismiss share"),
+    Case("own", ["nav.settings"], tap: "settings.textsize", "textSizeButtonDidTap"),
+    Case("own", ["nav.settings"], tap: "settings.appearance", "appearanceButtonDidTap"),
+    Case("own", ["nav.settings"], tap: "settings.layout", "layoutButtonDidTap"),
+    Case(
+      "own", ["nav.settings"], tap: "settings.logout", "logoutButtonDidTap", "present logout alert"),
+    Case(
+      "own", ["nav.settings", "settings.logout"], tap: "alert.cancel", "logoutCancelButtonDidTap",
+      "dismiss logout"),
+    Case(
+      "own", ["nav.settings", "settings.logout"], tap: "alert.logout", "logoutConfirmButtonDidTap",
+      "dismiss logout"),
+    Case("own", ["nav.settings", "settings.logout"], tap: "alert.message", "ignored(notHittable)"),
+    Case("own", ["nav.menu"], tap: "menu.archive", "archiveDidSelect", "dismiss menu"),
+    Case("own", ["nav.menu"], tap: "menu.saved", "savedDidSelect", "dismiss menu"),
+    Case(
+      "own", ["header.followers"], tap: "list.follow.0", "listFollowButtonDidTap(anna.codes)"),
+    Case(
+      "own", ["header.following"], tap: "list.follow#mika.draws",
+      "listFollowButtonDidTap(mika.draws)"),
     Case("own", ["header.edit"], tap: "header.followers", "ignored(notHittable)"),
     Case("own", ["header.story"], tap: "story.cancel", "storyCancelButtonDidTap", "dismiss story"),
     Case("own", ["header.story"], tap: "story.post", "storyPostButtonDidTap", "dismiss story"),

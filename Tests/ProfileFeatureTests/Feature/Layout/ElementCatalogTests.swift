@@ -17,16 +17,43 @@ import Testing
     case "following": own.tapAndSettle("header.following")
     case "post": own.tapAndSettle("post.0")
     case "settings": own.tapAndSettle("nav.settings")
-    case "edit": own.tapAndSettle("header.edit")
+    case "edit":
+      // It has a message after a failure.
+      own.tapAndSettle("header.edit")
+      own.server.failures[.edit] = .times(1)
+      own.type("edit.name", "x")
+      own.tapAndSettle("edit.save")
     case "story": own.tapAndSettle("header.story")
     case "menu": own.tapAndSettle("nav.menu")
+    case "showcase": own.tapAndSettle("tab.feed")
+    case "search": own.tapAndSettle("tab.search")
+    case "upload":
+      // It has a message after a failure.
+      own.tapAndSettle("tab.upload")
+      own.server.failures[.upload] = .times(1)
+      own.tapAndSettle("upload.post")
+    case "notifications": own.tapAndSettle("tab.notifications")
+    case "archive", "saved":
+      own.tapAndSettle("nav.menu")
+      own.tapAndSettle("menu.\(screen)")
+    case "discard":
+      own.tapAndSettle("header.edit")
+      own.type("edit.name", "x")
+      own.tapAndSettle("edit.cancel")
+    case "logout":
+      own.tapAndSettle("nav.settings")
+      own.tapAndSettle("settings.logout")
+    case "share":
+      own.tapAndSettle("post.0")
+      own.tapAndSettle("post.share")
     default: Issue.record("No way is known to the screen \(screen)")
     }
     return [own]
   }
 
   private func pattern(_ id: String) -> String {
-    for prefix in ["post.", "list.row."] where id.hasPrefix(prefix) {
+    for prefix in ["post.", "list.row.", "list.follow.", "notification."] where id.hasPrefix(prefix)
+    {
       if Int(id.dropFirst(prefix.count)) != nil { return prefix + "N" }
     }
     return id
@@ -48,7 +75,8 @@ import Testing
         }
         #expect(ElementCatalog.canExist(element.id))
         let place = entries.firstIndex { $0.id == id }
-        places.append(place ?? -1)
+        // A button in a row stands behind it, not behind all rows.
+        places.append(id == "list.follow.N" ? places.last ?? -1 : place ?? -1)
         #expect(place.map { entries[$0].role } == element.role, "\(element.id)")
       }
       #expect(places == places.sorted(), "\(app.elements.map { $0.id })")
@@ -71,7 +99,7 @@ import Testing
 
   @Test(arguments: [
     "header.followers", "nav.back", "post.0", "post.99999", "post#p7", "post#no such post",
-    "list.row.3", "list#anna.codes", "edit.bio", "post.image",
+    "list.row.3", "list#anna.codes", "edit.bio", "post.image", "tab.feed",
   ])
   func `an id can exist`(id: String) {
     #expect(ElementCatalog.canExist(id))
@@ -79,7 +107,7 @@ import Testing
 
   @Test(arguments: [
     "", "header", "header.follwers", "Header.followers", "post", "post.", "post.N", "post.-1",
-    "post.007", "post.x", "post#", "list.0", "list.row", "list.row.N", "tab.feed",
+    "post.007", "post.x", "post#", "list.0", "list.row", "list.row.N", "list.follow", "tab.home",
   ])
   func `an id can not exist`(id: String) {
     #expect(!ElementCatalog.canExist(id))

@@ -8,19 +8,14 @@ import Testing
   private func state(
     _ library: ProfileLibrary, isLoaded: Bool = true, filter: PostFilter = .posts
   ) -> ProfileViewModel.State {
-    let content = library.main.content
-    var state = ProfileViewModel.State(
-      header: ProfileHeaderViewModel.State(profile: content.profile))
-    if isLoaded {
-      state.posts = content.posts
-      state.tagged = content.tagged
-    }
-    state.filter = filter
-    return state
+    ProfileViewModel.State(library, isLoaded: isLoaded, filter: filter)
   }
 
-  private func elements(_ state: ProfileViewModel.State) -> ScreenElements {
-    ProfileLayout.elements(for: state, bar: bar)
+  private func elements(
+    _ state: ProfileViewModel.State, preset: LayoutPreset = .adaptive
+  ) -> ScreenElements {
+    ScreenLayout(traits: .phone.with { $0.layoutPreset = preset })
+      .elements(for: .profile(state), bar: bar)
   }
 
   @Test func `shows one's own profile in reading order`() {
@@ -29,6 +24,21 @@ import Testing
         "nav.title", "nav.settings", "nav.menu", "header.avatar", "header.name",
         "header.username", "header.bio", "header.posts", "header.followers", "header.following",
         "header.edit", "header.story", "filter.posts", "filter.tagged", "profile.grid",
+      ])
+  }
+
+  @Test func `has neither username nor story where the design has no room for them`() {
+    #expect(
+      elements(state(.own, isLoaded: false), preset: .classic).map { $0.id } == [
+        "nav.title", "nav.settings", "nav.menu", "header.avatar", "header.name", "header.bio",
+        "header.posts", "header.following", "header.followers", "header.edit", "header.story",
+        "filter.posts", "filter.tagged", "profile.grid",
+      ])
+    #expect(
+      elements(state(.own, isLoaded: false), preset: .compact).map { $0.id } == [
+        "nav.title", "nav.settings", "nav.menu", "header.avatar", "header.name", "header.bio",
+        "header.posts", "header.followers", "header.following", "header.edit", "filter.posts",
+        "filter.tagged", "profile.grid",
       ])
   }
 
@@ -42,7 +52,8 @@ import Testing
 
   @Test func `shows a back button where there is a way back`() {
     let bar = NavigationBar(title: "anna.codes", hasBackButton: true)
-    let first = ProfileLayout.elements(for: state(.other), bar: bar).prefix(2)
+    let first = ScreenLayout(traits: .phone).elements(for: .profile(state(.other)), bar: bar)
+      .prefix(2)
     #expect(first.map { $0.id } == ["nav.back", "nav.title"])
     #expect(first.map { $0.label } == ["Back", "anna.codes"])
   }
@@ -139,5 +150,35 @@ import Testing
     #expect(huge.count(ofPrefix: "post") == 100_000)
     #expect(huge.element("post#p77777")?.id == "post.77776")
     #expect(huge[huge.count - 1].alternateID == "post#p100000")
+  }
+
+  /// Counts how often it is asked.
+  private final class CountingMeasurer: TextMeasurer {
+    var count = 0
+
+    func measure(
+      _ text: String, font: Font, width: Double, lineLimit: Int?
+    ) -> MeasuredText {
+      count += 1
+      return TableTextMeasurer().measure(text, font: font, width: width, lineLimit: lineLimit)
+    }
+  }
+
+  @Test(arguments: LayoutPreset.allCases)
+  func `a hundred thousand posts ask for no more text to be measured than ten`(
+    preset: LayoutPreset
+  ) {
+    func count(posts: Int) -> Int {
+      let measurer = CountingMeasurer()
+      var state = state(.own)
+      state.posts = PostCollection(count: posts, idPrefix: "p")
+      let elements = ScreenLayout(
+        traits: .phone.with { $0.layoutPreset = preset }, measurer: measurer
+      ).elements(for: .profile(state), bar: bar)
+      #expect(elements.visible.count < 40)
+      #expect(elements.element("post.\(posts - 1)") != nil)
+      return measurer.count
+    }
+    #expect(count(posts: 100_000) == count(posts: 10))
   }
 }

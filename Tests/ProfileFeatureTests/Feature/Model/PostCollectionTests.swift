@@ -37,4 +37,18 @@ import Testing
       _ = PostCollection(count: -1, idPrefix: "p")
     }
   }
+
+  @Test(arguments: [
+    PostCollection([Post(id: "p1", caption: ""), Post(id: "p2", caption: "")]),
+    PostCollection(count: 2, idPrefix: "p"), PostCollection(),
+  ])
+  func `takes new posts in front of the others`(before: PostCollection) {
+    var posts = before
+    posts.insertFirst(Post(id: "a", caption: "A"))
+    posts.insertFirst(Post(id: "b", caption: "B"))
+    #expect(posts.map { $0.id } == ["b", "a"] + before.map { $0.id })
+    for (index, post) in posts.enumerated() { #expect(posts.index(ofID: post.id) == index) }
+    #expect(posts.index(ofID: "c") == nil)
+    #expect(posts != before)
+  }
 }

@@ -108,4 +108,88 @@ import Testing
     library.setFollowing(false, username: "a")
     #expect(library.main.profile.followerCount == 0)
   }
+
+  // MARK: What is changed in it
+
+  @Test func `has lists in pages, with how the viewer relates to each person`() throws {
+    let library = ProfileLibrary.other
+    let page = try #require(library.page(of: .followers, username: "anna.codes", from: 0))
+    #expect(page.users.map { $0.username } == ["user_id", "tomas.k", "lea_runs"])
+    #expect(page.users.map { $0.isOwn } == [true, false, false])
+    #expect(!page.hasMore)
+    let own = try #require(ProfileLibrary.own.page(of: .following, username: "user_id", from: 1))
+    #expect(own.users.map { $0.isFollowed } == [true])
+    #expect(library.page(of: .followers, username: "anna.codes", from: 99)?.users == [])
+    #expect(library.page(of: .followers, username: "nobody", from: 0) == nil)
+  }
+
+  @Test(arguments: [(20, 0, 20, false), (21, 0, 20, true), (21, 20, 1, false), (60, 20, 20, true)])
+  func `goes on behind a page of twenty if there are more`(
+    all: Int, start: Int, count: Int, hasMore: Bool
+  ) throws {
+    let library = ProfileLibrary(
+      Account(
+        content: ProfileContent(profile: Profile(username: "me", name: "Me")),
+        followers: (1...all).map { UserSummary(username: "u\($0)", name: "U") }))
+    let page = try #require(library.page(of: .followers, username: "me", from: start))
+    #expect(page.users.count == count)
+    #expect(page.users.first?.username == "u\(start + 1)")
+    #expect(page.hasMore == hasMore)
+  }
+
+  @Test func `takes over what was edited, in the lists that name the person too`() throws {
+    var library = ProfileLibrary.own
+    let draft = ProfileDraft(name: "New", username: "new.name", bio: "Bio")
+    let updated = library.update("user_id", to: draft)
+    let profile = try #require(updated)
+    #expect(profile == library.main.profile)
+    #expect(ProfileDraft(profile) == draft)
+    #expect(profile.followerCount == 1_000)
+    #expect(library.account("user_id") == nil)
+    #expect(
+      library.account("anna.codes")?.followers.first
+        == UserSummary(username: "new.name", name: "New"))
+  }
+
+  @Test func `gives nobody the username of somebody else`() {
+    var library = ProfileLibrary.own
+    let draft = ProfileDraft(name: "New", username: "anna.codes", bio: "")
+    #expect(library.update("user_id", to: draft) == nil)
+    #expect(library.update("nobody", to: ProfileDraft(name: "N", username: "n", bio: "")) == nil)
+    #expect(library == .own)
+  }
+
+  @Test func `publishes posts in front, each with an id of its own`() {
+    var library = ProfileLibrary(
+      Account(
+        content: ProfileContent(
+          profile: Profile(username: "me", name: "Me"),
+          posts: PostCollection([Post(id: "new-1", caption: "Old")]))))
+    let first = library.publish(caption: "A")
+    let second = library.publish(caption: "B")
+    #expect([first.id, second.id] == ["new-2", "new-3"])
+    #expect(library.main.content.posts.map { $0.caption } == ["B", "A", "Old"])
+    #expect(library.main.profile.postCount == 2)
+    #expect(library.post("new-3")?.caption == "B")
+  }
+
+  @Test func `knows which posts are liked`() {
+    var library = ProfileLibrary.huge
+    #expect(library.post("p7")?.isLiked == false)
+    library.setLiked(true, post: "p7")
+    #expect(library.post("p7")?.isLiked == true)
+    #expect(library.post("p8")?.isLiked == false)
+    library.setLiked(false, post: "p7")
+    #expect(library == .huge)
+  }
+
+  @Test func `tells the main account of its latest followers, and of a like`() {
+    #expect(
+      ProfileLibrary.own.notices.map { "\($0.text) \($0.isUnread)" } == [
+        "Anna Lindqvist follows you true", "Mika Sato follows you true",
+        "Lea Moreau likes your post false",
+      ])
+    #expect(ProfileLibrary.own.notices.last?.target == .post("p1"))
+    #expect(ProfileLibrary.empty.notices.isEmpty)
+  }
 }

@@ -81,12 +81,108 @@ import Testing
         == "anna")
   }
 
-  @Test func `is rebuilt by its steps from the root`() throws {
-    let whole = try state(
-      .push(.settings), .present(.editProfile), .push(.post(id: "p1")), .present(.menu))
-    var rebuilt = home
-    for step in whole.stepsFromRoot { rebuilt = try rebuilt.applying(step) }
-    #expect(rebuilt == whole)
+  // MARK: Tabs
+
+  @Test func `has five tabs, of which the profile is selected and alone was shown`() {
+    #expect(
+      Tab.allCases.map { $0.name } == ["feed", "search", "upload", "notifications", "profile"])
+    #expect(home.selectedTab == .profile)
+    #expect(home.visitedTabs == [.profile])
+    #expect(
+      Tab.allCases.map { home.stack(of: $0) } == [
+        [.showcase], [.search(query: "")], [.newPost], [.notifications],
+        [.profile(username: "user_id")],
+      ])
+    #expect(
+      Tab.allCases.map { home.root(of: $0).title } == [
+        "Post", "Search", "New Post", "Notifications", "user_id",
+      ])
+    #expect(home.root(of: .feed).hidesBar)
+  }
+
+  @Test func `keeps the stack of a tab that is left`() throws {
+    let left = try state(.push(.settings), .selectTab(.feed))
+    #expect(left.stackNames == ["showcase"])
+    #expect(left.isAtRoot)
+    #expect(left.visitedTabs == [.profile, .feed])
+    #expect(left.stack(of: .profile).count == 2)
+    let pushed = try left.applying(.push(.post(id: "p1")))
+    #expect(pushed.stackNames == ["showcase", "post"])
+    #expect(pushed.belowTop?.title == "Post")
+    let back = try pushed.applying(.selectTab(.profile))
+    #expect(back.stackNames == ["profile", "settings"])
+    #expect(back.stack(of: .feed) == [.showcase, .post(id: "p1")])
+    #expect(try back.applying(.popToRoot).stack(of: .feed) == [.showcase, .post(id: "p1")])
+  }
+
+  @Test func `presents over all tabs`() throws {
+    let menu = try state(.selectTab(.notifications), .present(.menu))
+    #expect(!menu.isTabBarVisible)
+    #expect(reason(.selectTab(.feed), in: menu) == .notHittable)
+    #expect(reason(.selectTab(.notifications), in: menu) == .alreadyShown)
+    #expect(try menu.applying(.dismiss(.menu)).selectedTab == .notifications)
+  }
+
+  @Test func `pushes nothing that stands at the root of a tab`() {
+    for route in [Route.showcase, .search(query: "x"), .newPost, .notifications] {
+      #expect(reason(.push(route), in: home) == .notHittable)
+    }
+  }
+
+  // MARK: Alerts and share sheets
+
+  @Test func `lets nothing stand on an alert, and on a share sheet an alert alone`() throws {
+    let alert = try state(.push(.settings), .present(.logout))
+    for change in [RouteChange.push(.archive), .present(.menu), .present(.discard(then: nil))] {
+      #expect(reason(change, in: alert) == .notHittable)
+    }
+    let share = try state(.present(.share(post: "p1")))
+    #expect(reason(.push(.settings), in: share) == .notHittable)
+    #expect(reason(.present(.menu), in: share) == .notHittable)
+    #expect(reason(.present(.share(post: "p2")), in: share) == .alreadyShown)
+    #expect(reason(.present(.logout), in: share) == nil)
+  }
+
+  @Test func `asks one question of a kind`() throws {
+    let asked = try state(.present(.editProfile), .present(.discard(then: nil)))
+    #expect(reason(.present(.discard(then: .settings)), in: asked) == .alreadyShown)
+    #expect(reason(.dismiss(.discard(then: .settings)), in: asked) == .stale)
+    #expect(try asked.applying(.dismiss(.editProfile)) == home)
+  }
+
+  // MARK: Everything at once
+
+  @Test func `is set as a whole, unless it is the same`() throws {
+    let target = try state(.selectTab(.feed), .push(.settings))
+    #expect(try home.applying(.set(target)) == target)
+    #expect(reason(.set(home), in: home) == .alreadyShown)
+  }
+
+  @Test func `begins anew`() throws {
+    let deep = try state(.push(.settings), .selectTab(.feed), .push(.post(id: "p1")))
+    #expect(try deep.applying(.reset) == home)
+    #expect(try home.applying(.reset) == home)
+  }
+
+  @Test func `follows a person who takes another username, everywhere`() throws {
+    let before = try state(
+      .push(.followers(of: "user_id")), .selectTab(.feed), .push(.following(of: "user_id")),
+      .present(.editProfile), .push(.profile(username: "user_id")), .push(.profile(username: "b")))
+    let after = try before.applying(.rename("user_id", to: "me"))
+    #expect(after.stack(of: .profile) == [.profile(username: "me"), .followers(of: "me")])
+    #expect(after.stack(of: .feed) == [.showcase, .following(of: "me")])
+    #expect(
+      after.presentations == [
+        Presentation(.editProfile, pushed: [.profile(username: "me"), .profile(username: "b")])
+      ])
+  }
+
+  @Test func `refuses states that cannot be reached`() async {
+    await #expect(processExitsWith: .failure) { _ = NavigationState(stack: [.settings]) }
+    await #expect(processExitsWith: .failure) {
+      _ = NavigationState(
+        stack: [.profile(username: "a")], presentations: [Presentation(.menu), Presentation(.menu)])
+    }
   }
 
   @Test func `refuses a stack without a root`() async {

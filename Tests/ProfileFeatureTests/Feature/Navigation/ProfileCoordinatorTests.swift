@@ -395,6 +395,117 @@ import Testing
       ])
   }
 
+  // MARK: Tabs and links
+
+  @Test func `a report about a screen in another tab is stale`() {
+    let bench = Bench()
+    bench.go(followers)
+    let list = bench.coordinator.topScreenID
+    bench.coordinator.perform([.selectTab(.feed)])
+    bench.navigator.endTransition()
+    bench.coordinator.report(.swipeBackDidBegin(list))
+    bench.coordinator.report(.swipeBackDidFinish(list))
+    #expect(bench.log.suffix(2) == ["ignored(stale)", "ignored(stale)"])
+    #expect(bench.coordinator.navigation.stack(of: .profile).count == 2)
+  }
+
+  @Test func `a report about a sheet that a link took away is stale`() {
+    let bench = Bench()
+    bench.go(.present(.menu))
+    let sheet = bench.coordinator.topRootID
+    bench.coordinator.open("profile://settings")
+    bench.navigator.endTransition()
+    bench.coordinator.report(.sheetWasPulledDown(sheet))
+    #expect(bench.log.last == "ignored(stale)")
+    #expect(bench.coordinator.navigation.stackNames == ["profile", "settings"])
+  }
+
+  @Test func `a tab that is asked for during a swipe comes after it`() {
+    let bench = Bench()
+    bench.go(followers)
+    let top = bench.coordinator.topScreenID
+    bench.coordinator.report(.swipeBackDidBegin(top))
+    bench.coordinator.perform([.selectTab(.feed)])
+    bench.coordinator.tabBar.tabTapped(.search)
+    #expect(bench.log.last == "ignored(transition)")
+    bench.coordinator.report(.swipeBackDidCancel(top))
+    #expect(bench.coordinator.navigation.selectedTab == .feed)
+    #expect(bench.coordinator.navigation.stack(of: .profile).count == 2)
+  }
+
+  @Test func `a front end that animates a link keeps what it takes away until its end`() {
+    let bench = Bench()
+    bench.go(.push(.settings), .present(.menu))
+    bench.coordinator.open("profile://followers")
+    #expect(bench.coordinator.isTransitioning)
+    #expect(bench.coordinator.navigation.stackNames == ["profile", "followers"])
+    #expect(bench.census.counts == ["profile": 1, "settings": 1, "menu": 1, "followers": 1])
+    bench.navigator.endTransition()
+    #expect(bench.census.counts == ["profile": 1, "followers": 1])
+  }
+
+  @Test func `what a service answered comes before what was asked for later`() {
+    let bench = Bench()
+    bench.go(.present(.editProfile))
+    guard case .editProfile(let form) = bench.coordinator.topScreen else {
+      Issue.record("No form on top: \(bench.coordinator.navigation)")
+      return
+    }
+    form.textChanged(.name, to: "New")
+    form.saveButtonTapped()
+    bench.coordinator.perform([.push(.settings)])
+    bench.manual.edit.succeed(0, bench.library.main.profile)
+    bench.coordinator.perform([.push(.archive)])
+    #expect(bench.log.last == "profileDidSave(user_id)", "it waits")
+    bench.navigator.endTransition()
+    #expect(bench.log.last == "dismiss edit")
+    bench.navigator.endTransition()
+    #expect(bench.coordinator.navigation.stackNames == ["profile", "archive"])
+  }
+
+  @Test func `a notice of what is gone leads nowhere`() {
+    let bench = Bench()
+    bench.go(.selectTab(.notifications))
+    guard case .notifications(let viewModel) = bench.coordinator.topScreen else {
+      Issue.record("No notifications on top: \(bench.coordinator.navigation)")
+      return
+    }
+    bench.manual.notices.succeed(
+      0,
+      [
+        Notice(id: "a", text: "", target: .post("gone")),
+        Notice(id: "b", text: "", target: .profile(username: "gone")),
+      ])
+    viewModel.notificationTapped("a")
+    viewModel.notificationTapped("b")
+    #expect(
+      bench.log.suffix(4) == [
+        "notificationDidSelect(a)", "ignored(notFound)", "notificationDidSelect(b)",
+        "ignored(notFound)",
+      ])
+  }
+
+  @Test func `sends where it is, now and after each change`() {
+    let bench = Bench()
+    let states = Log(bench.coordinator.navigationStates)
+    bench.go(.push(.settings), .pop)
+    #expect(states.values.map { $0.stackNames.count } == [1, 2, 1])
+    #expect(states.values.last == bench.coordinator.navigation)
+  }
+
+  @Test func `a link from inside a subscriber is followed after what is handled`() {
+    let bench = Bench()
+    bench.navigator.isAnimated = false
+    let coordinator = bench.coordinator
+    let subscription = coordinator.events.sink { [unowned coordinator] event in
+      if event == .change(.push(.settings)) { coordinator.open("profile://tab/feed") }
+    }
+    coordinator.perform([.push(.settings), .push(.archive)])
+    subscription.cancel()
+    #expect(coordinator.navigation.selectedTab == .feed)
+    #expect(coordinator.navigation.stack(of: .profile).count == 3)
+  }
+
   // MARK: Lifetime (NV6, LF1)
 
   @Test func `keeps a screen until the transition that removes it has ended`() {
@@ -475,17 +586,25 @@ import Testing
     let start = bench.coordinator.navigation
     let routes: [Route] = [
       .followers(of: "user_id"), .following(of: "anna.codes"), .profile(username: "anna.codes"),
-      .post(id: "p1"), .post(id: "gone"), .settings,
+      .post(id: "p1"), .post(id: "gone"), .settings, .archive,
+    ]
+    let links = [
+      "profile://", "profile://user/anna.codes", "profile://posts/p1", "profile://posts/gone",
+      "profile://edit", "profile://search?q=x", "profile://tab/feed", "profile://nowhere",
+    ]
+    let modals: [Modal] = [
+      .editProfile, .newStory, .menu, .logout, .discard(then: nil), .discard(then: .settings),
+      .share(post: "p1"), .share(post: "gone"),
     ]
     var seen = [bench.coordinator.topScreenID]
     for _ in 1...200 {
       let coordinator = bench.coordinator
       seen.append(coordinator.topScreenID)
       let known = seen[Int.random(in: 0..<seen.count, using: &random)]
-      switch Int.random(in: 0..<12, using: &random) {
+      switch Int.random(in: 0..<16, using: &random) {
       case 0...1: coordinator.perform([.push(routes.randomElement(using: &random) ?? .settings)])
-      case 2: coordinator.perform([.present(Modal.allCases.randomElement(using: &random) ?? .menu)])
-      case 3: coordinator.perform([.dismiss(Modal.allCases.randomElement(using: &random) ?? .menu)])
+      case 2: coordinator.perform([.present(modals.randomElement(using: &random) ?? .menu)])
+      case 3: coordinator.perform([.dismiss(modals.randomElement(using: &random) ?? .menu)])
       case 4: coordinator.perform([.pop, .push(.settings)])
       case 5: coordinator.perform([.popToRoot])
       case 6: coordinator.report(.swipeBackDidBegin(known))
@@ -493,6 +612,11 @@ import Testing
       case 8: coordinator.report(.swipeBackDidFinish(known))
       case 9: coordinator.report(.sheetWasPulledDown(known))
       case 10: coordinator.backButtonTapped()
+      case 11: coordinator.tabBar.tabTapped(Tab.allCases.randomElement(using: &random) ?? .feed)
+      case 12: coordinator.open(links.randomElement(using: &random) ?? "")
+      case 13: coordinator.dismissTop()
+      case 14:
+        coordinator.perform([.selectTab(Tab.allCases.randomElement(using: &random) ?? .feed)])
       default: bench.navigator.endTransition()
       }
       let navigation = coordinator.navigation
@@ -502,6 +626,12 @@ import Testing
           [.modal(presentation.modal)] + presentation.pushed.map { .route($0) }
         }
       #expect(coordinator.liveDestinations == named)
+      for tab in Tab.allCases {
+        let isLive = navigation.visitedTabs.contains(tab)
+        #expect(
+          coordinator.liveDestinations(of: tab)
+            == (isLive ? navigation.stack(of: tab).map { .route($0) } : []))
+      }
     }
     var replayed = start
     for change in bench.changes {

@@ -25,6 +25,27 @@ import Testing
       (.dismiss(.menu), "dismiss menu"),
       (.scroll(section: 1, item: 0, animated: true), "scroll section 1 item 0 top animated"),
       (.scroll(section: 1, item: 0, animated: false), "scroll section 1 item 0 top"),
+      (.scrollToTop, "scroll to top animated"),
+      (.selectTab(.notifications), "select tab notifications"),
+      (.openLink(.telegram), "open link telegram"),
+      (.present(.discard(then: nil)), "present discard alert"),
+      (.present(.discard(then: .home)), "present discard alert"),
+      (.present(.logout), "present logout alert"),
+      (.present(.share(post: "p1")), "present share sheet"),
+      (.dismiss(.share(post: "p1")), "dismiss share"),
+      (.rename("a", to: "b c"), #"rename from a to "b c""#),
+      (.reset, "reset"),
+      (
+        .set(NavigationState(stack: [.profile(username: "user_id"), .settings])),
+        #"set tab profile stack "profile user_id > settings""#
+      ),
+      (
+        .set(
+          NavigationState(
+            stack: [.profile(username: "a b")],
+            presentations: [Presentation(.editProfile, pushed: [.settings]), Presentation(.menu)])),
+        #"set tab profile stack "profile \"a b\"" modal "edit > settings, menu""#
+      ),
     ] as [(RouteChange, String)])
   func `reads as a script expects it`(change: RouteChange, text: String) {
     #expect(change.description == text)

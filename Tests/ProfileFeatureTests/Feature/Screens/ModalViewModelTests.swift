@@ -2,21 +2,6 @@ import ProfileFeature
 import Testing
 
 @Suite struct ModalViewModelTests {
-  @Test func `edit profile shows what the profile has`() {
-    let edit = EditProfileViewModel(profile: ProfileLibrary.own.main.profile, census: Census())
-    #expect(edit.currentState.name == "Onamae")
-    #expect(edit.currentState.username == "user_id")
-    #expect(edit.currentState.bio == ProfileLibrary.own.main.profile.bio)
-    #expect(Log(edit.state).values == [edit.currentState])
-  }
-
-  @Test func `edit profile has one input for each event`() {
-    let edit = EditProfileViewModel(profile: ProfileLibrary.own.main.profile, census: Census())
-    let outputs = Log(edit.outputs)
-    edit.cancelButtonTapped()
-    #expect(outputs.values == EditProfileViewModel.Output.allCases)
-  }
-
   @Test func `new story has one input for each event`() {
     let story = NewStoryViewModel(census: Census())
     let outputs = Log(story.outputs)
@@ -29,6 +14,28 @@ import Testing
     let menu = MenuViewModel(census: Census())
     let outputs = Log(menu.outputs)
     menu.settingsTapped()
+    menu.archiveTapped()
+    menu.savedTapped()
     #expect(outputs.values == MenuViewModel.Output.allCases)
+  }
+
+  @Test(arguments: AlertViewModel.Question.allCases)
+  func `an alert has an input for each of its answers`(question: AlertViewModel.Question) {
+    let alert = AlertViewModel(question, census: Census())
+    let outputs = Log(alert.outputs)
+    alert.confirmButtonTapped()
+    alert.cancelButtonTapped()
+    switch question {
+    case .discard: #expect(outputs.values == [.discardButtonDidTap, .keepButtonDidTap])
+    case .logout:
+      #expect(outputs.values == [.logoutConfirmButtonDidTap, .logoutCancelButtonDidTap])
+    }
+  }
+
+  @Test func `a share sheet names the post that it closes over`() {
+    let share = ShareViewModel(post: Post(id: "p1", caption: "Lake"), census: Census())
+    let outputs = Log(share.outputs)
+    share.closeButtonTapped()
+    #expect(outputs.values == [.shareCloseButtonDidTap("p1")])
   }
 }

@@ -44,8 +44,8 @@ import Testing
   @Test func `a latency can be set`() {
     let server = server()
     server.latencies[.people] = .seconds(2)
-    let replies = Replies(server.services.people.users(.followers, "anna.codes")) {
-      "\($0.count)"
+    let replies = Replies(server.services.people.users(.followers, "anna.codes", 0)) {
+      "\($0.users.count)"
     }
     clock.advance(by: .milliseconds(1_999))
     #expect(replies.lines == [])
@@ -102,7 +102,7 @@ import Testing
   @Test func `an unknown name is not found`() {
     let server = server()
     let posts = Replies(server.services.posts.content("nobody")) { _ in "" }
-    let people = Replies(server.services.people.users(.following, "nobody")) { _ in "" }
+    let people = Replies(server.services.people.users(.following, "nobody", 0)) { _ in "" }
     let follow = Replies(server.services.follow.setFollowing(true, "nobody")) { _ in "" }
     clock.advance(by: .seconds(1))
     #expect(posts.lines == ["notFound"])
@@ -127,8 +127,8 @@ import Testing
   @Test func `says which services are at work`() {
     let server = server()
     let posts = Replies(server.services.posts.content("anna.codes")) { _ in "" }
-    let first = Replies(server.services.people.users(.followers, "anna.codes")) { _ in "" }
-    let second = Replies(server.services.people.users(.following, "anna.codes")) { _ in "" }
+    let first = Replies(server.services.people.users(.followers, "anna.codes", 0)) { _ in "" }
+    let second = Replies(server.services.people.users(.following, "anna.codes", 0)) { _ in "" }
     #expect(server.pendingRequests == [.posts: 1, .people: 2])
     #expect(server.requestCount == 3)
     clock.advance(by: .milliseconds(300))
@@ -145,5 +145,82 @@ import Testing
     #expect(server.pendingRequests == [.posts: 2])
     clock.advance(by: .seconds(1))
     #expect(first.lines == second.lines)
+  }
+
+  // MARK: What changes things
+
+  @Test func `tells everybody of a saved profile before the one who asked`() {
+    let server = server(.own)
+    let services = server.services
+    let order = Log(
+      services.edit.updates.map { "\($0.previousUsername) is \($0.profile.username)" }
+        .eraseToAnyPublisher())
+    let draft = ProfileDraft(name: "N", username: "n", bio: "")
+    let replies = Replies(services.edit.save(draft, "user_id")) { profile in
+      "\(profile.username) after \(order.values)"
+    }
+    #expect(server.pendingRequests == [.edit: 1])
+    clock.advance(by: .milliseconds(500))
+    #expect(replies.lines == [#"n after ["user_id is n"]"#, "finished"])
+    #expect(server.library.account("n") != nil)
+  }
+
+  @Test func `tells nobody of a profile that could not be saved`() {
+    let server = server(.own)
+    let updates = Log(server.services.edit.updates)
+    let taken = Replies(
+      server.services.edit.save(
+        ProfileDraft(name: "N", username: "anna.codes", bio: ""), "user_id")
+    ) { _ in "" }
+    let unknown = Replies(
+      server.services.edit.save(ProfileDraft(name: "N", username: "n", bio: ""), "nobody")
+    ) { _ in
+      ""
+    }
+    clock.advance(by: .milliseconds(500))
+    server.failures[.edit] = .times(1)
+    let failed = Replies(
+      server.services.edit.save(ProfileDraft(name: "N", username: "n", bio: ""), "user_id")
+    ) { _ in
+      ""
+    }
+    clock.advance(by: .milliseconds(500))
+    #expect(taken.lines == ["taken"])
+    #expect(unknown.lines == ["notFound"])
+    #expect(failed.lines == ["unavailable"])
+    #expect(updates.values.isEmpty)
+    #expect(server.library == .own)
+  }
+
+  @Test func `publishes for the main account, and tells everybody`() {
+    let server = server(.own)
+    let published = Log(
+      server.services.upload.published.map { "\($0.post.id) of \($0.username)" }
+        .eraseToAnyPublisher())
+    let replies = Replies(server.services.upload.publish("Lake")) { $0.caption }
+    #expect(replies.lines == ["Lake", "finished"], "it answers at once unless told otherwise")
+    #expect(published.values == ["new-1 of user_id"])
+  }
+
+  @Test func `likes the posts that there are`() {
+    let server = server(.own)
+    let liked = Replies(server.services.like.setLiked(true, "p1")) { "\($0)" }
+    let unknown = Replies(server.services.like.setLiked(true, "p99")) { "\($0)" }
+    clock.advance(by: .milliseconds(500))
+    #expect(liked.lines == ["true", "finished"])
+    #expect(unknown.lines == ["notFound"])
+    #expect(server.library.post("p1")?.isLiked == true)
+  }
+
+  @Test func `counts what is unread, and keeps the settings`() {
+    let server = server(.own)
+    let services = server.services
+    #expect(Log(services.notices.unreadCount).values == [2])
+    let settings = Log(services.settings.settings)
+    var dark = AppSettings()
+    dark.appearance = .dark
+    services.settings.update(dark)
+    #expect(settings.values == [AppSettings(), dark])
+    #expect(Log(server.services.settings.settings).values == [dark])
   }
 }

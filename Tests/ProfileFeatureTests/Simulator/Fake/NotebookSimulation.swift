@@ -18,8 +18,9 @@ struct NotebookSimulation: Simulation {
       ElementKind(id: "row.N.cell.N", screen: "index", role: "cell", label: "Cell"),
     ],
     screens: ["cover", "page", "index"],
+    tabs: ["notes"],
     modals: ["index"],
-    ignoredReasons: ["notHittable", "atRoot", "nothingPresented"],
+    ignoredReasons: ["notHittable", "atRoot", "nothingPresented", "unknownLink"],
     outputs: ["tabDidSelect", "indexDidOpen", "saveDidStart"],
     changes: [
       ChangeForm(
@@ -57,6 +58,7 @@ struct NotebookSimulation: Simulation {
 struct NotebookApp: SimulatedApp {
   var tabs = ["a", "b", "c"]
   private(set) var now = VirtualDuration.zero
+  private var title = "Notes"
   private var pages: [String] = []
   private var isIndexOpen = false
   /// When saving ends, which puts a page on the stack.
@@ -67,6 +69,7 @@ struct NotebookApp: SimulatedApp {
 
   var isIdle: Bool { savingEnds == nil && !isBlinking }
   var stack: [String] { isIndexOpen ? ["index"] : ["cover"] + pages.map { _ in "page" } }
+  var tab: String? { "notes" }
   var modal: String? { isIndexOpen ? "index" : nil }
   var pending: [String] {
     (savingEnds.map { ["saving until \($0.timestamp)"] } ?? []) + (isBlinking ? ["blinking"] : [])
@@ -78,7 +81,7 @@ struct NotebookApp: SimulatedApp {
       return [element("page.text", "text", "", text: "This is \(page)")]
     }
     return [
-      element("cover.title", "heading", "Title", text: "Notes"),
+      element("cover.title", "heading", "Title", text: title),
       element("cover.index", "button", "Index"), element("cover.save", "button", "Save"),
       element("cover.blink", "button", "Blink"), element("cover.odd", "button", "Odd"),
     ]
@@ -110,6 +113,16 @@ struct NotebookApp: SimulatedApp {
     case .swipeDown, .dismiss:
       note(isIndexOpen ? .change("dismiss index") : .ignored("nothingPresented"))
       isIndexOpen = false
+    case .type("cover.title", let text): title += text
+    case .clear("cover.title"): title = ""
+    case .type, .clear: note(.ignored("notHittable"))
+    case .open(let link):
+      if link.hasPrefix("note://page/") {
+        push(String(link.dropFirst("note://page/".count)))
+      } else {
+        note(.ignored("unknownLink"))
+      }
+    case .relaunch: title = "Notes"
     }
   }
 

@@ -28,8 +28,8 @@ import Testing
       run.errors
         == "<stdin>:2:1: error: expected: idle; actual: not idle: a transition, a posts request, "
         + "a people request, 3 timers, the next at 0.300s\n")
-    #expect(run.output.contains("nav.title  heading  \"Followers\"\n"))
-    #expect(run.output.contains("nav.back   button   (Back)\n"))
+    #expect(run.output.contains("nav.title          heading  \"Followers\"\n"))
+    #expect(run.output.contains("nav.back           button   (Back)\n"))
   }
 
   @Test(arguments: [

@@ -17,7 +17,8 @@ import Testing
   @Test(arguments: [
     "name x", "tags anything", "profile full", "profile file x.json", "seed 1",
     "start note://page/a", "tap cover.index", "tap tab.12", "tap tab#z", "back", "swipe back",
-    "swipe down", "dismiss", "wait 1s", "wait until idle", "expect route push page a title x",
+    "swipe down", "dismiss", "type cover.title x", "clear cover.title", "open nowhere", "relaunch",
+    "expect tab notes", "wait 1s", "wait until idle", "expect route push page a title x",
     "expect no route", "expect ignored atRoot", "expect ignored none",
     "expect output tabDidSelect", "expect output tabDidSelect(a)", "expect screen page",
     "expect stack cover > page", "expect modal index", "expect modal none",
@@ -34,6 +35,9 @@ import Testing
       [#"6: "nope://x" leads nowhere; links are written note://page/ID"#]
     ),
     ("tap cover.indx", [#"4: there is no element "cover.indx" on any screen ?cover.index"#]),
+    ("type cover.titel x", [#"5: there is no element "cover.titel" on any screen ?cover.title"#]),
+    ("clear cover.titel", [#"6: there is no element "cover.titel" on any screen ?cover.title"#]),
+    ("expect tab nots", [#"11: there is no tab "nots" ?notes"#]),
     ("tap tab.x", [#"4: there is no element "tab.x" on any screen ?tab.N"#]),
     ("tap qqqqqqqqqq", [#"4: there is no element "qqqqqqqqqq" on any screen"#]),
     ("expect route psuh page a", [#"13: "psuh" is no route change ?push"#]),

@@ -74,6 +74,14 @@ import Testing
   }
 
   static let cases = [
+    Case("type cover.title \"x y\"\nexpect text cover.title \"Notesx y\""),
+    Case("clear cover.title\nexpect text cover.title \"\""),
+    Case("clear cover.title\nrelaunch\nexpect text cover.title Notes"),
+    Case("type page.text x\nexpect ignored notHittable"),
+    Case("open note://page/a\nexpect route push page a"),
+    Case("open nowhere\nexpect ignored unknownLink"),
+    Case("back\nexpect tab notes"),
+    Case("back\nexpect not tab notes", fails: "tab notes"),
     // route claims the earliest change that is not yet claimed
     Case("tap tab.0\nexpect route push page a"),
     Case("tap tab.0\nexpect route pop", fails: #"route push page a title "Page a""#),

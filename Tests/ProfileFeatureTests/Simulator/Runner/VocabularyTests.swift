@@ -19,7 +19,7 @@ import Testing
         id.replacing("#ID", with: "#a.b"), id.replacing("#ID", with: "#"), id + "x", id + ".1",
       ]
     }
-    for id in ids where id != "post#ID" && id != "list#ID" {
+    for id in ids where !id.hasSuffix("#ID") {
       #expect(Vocabulary.profile.canExist(id) == ElementCatalog.canExist(id), "\(id)")
     }
   }
@@ -27,9 +27,17 @@ import Testing
   @Test(arguments: [
     RouteChange.push(.profile(username: "anna.codes")), .push(.profile(username: "a b \"c\"")),
     .push(.followers(of: "x")), .push(.following(of: "x")), .push(.post(id: "p7")),
-    .push(.post(id: "title")), .push(.settings), .pop, .popToRoot, .present(.editProfile),
+    .push(.post(id: "title")), .push(.settings), .push(.archive), .push(.saved), .pop, .popToRoot,
+    .present(.editProfile),
     .present(.newStory), .present(.menu), .dismiss(.menu),
     .scroll(section: 1, item: 0, animated: true), .scroll(section: 0, item: 12, animated: false),
+    .scrollToTop, .selectTab(.feed), .openLink(.telegram), .present(.discard(then: .tab(.feed))),
+    .present(.logout), .present(.share(post: "p1")), .dismiss(.share(post: "p1")), .reset,
+    .rename("to", to: "a b"),
+    .set(
+      NavigationState(
+        stack: [.profile(username: "a \"b\""), .settings],
+        presentations: [Presentation(.editProfile, pushed: [.settings]), Presentation(.menu)])),
   ])
   func `can say every route change of the profile`(_ change: RouteChange) throws {
     let words = try Lexer.lex(Array(change.description.utf8)).words
@@ -44,5 +52,40 @@ import Testing
     #expect(Set(outputs).count == outputs.count)
     #expect(outputs.contains("postDidSelect"))
     #expect(!outputs.contains { $0.contains("(") })
+  }
+
+  @Test(arguments: 1...6)
+  func `can say everything that happens on a random walk`(seed: UInt64) throws {
+    let vocabulary = Vocabulary.profile
+    var random = SeededGenerator(seed: 500 + seed)
+    let app = HeadlessApp(.own)
+    for _ in 1...300 {
+      WayBackTests.act(app, &random)
+      #expect(vocabulary.screens.contains(app.navigation.top.name))
+      #expect(app.navigation.modalName.map(vocabulary.modals.contains) ?? true)
+      #expect(vocabulary.tabs.contains(app.navigation.selectedTab.name))
+      #expect(app.elements.allSatisfy { vocabulary.canExist($0.id) })
+    }
+    for entry in app.recorder.entries {
+      switch entry.event {
+      case .output(let output):
+        let name = String(output.description.prefix { $0 != "(" })
+        #expect(vocabulary.outputs.contains(name), "\(name)")
+      case .change(let change):
+        let words = try Lexer.lex(Array(change.description.utf8)).words
+        #expect(throws: Never.self, "\(change)") {
+          try ChangePattern(words, forms: vocabulary.changes)
+        }
+      case .ignored(let reason):
+        #expect(vocabulary.ignoredReasons.contains(reason.rawValue))
+      }
+    }
+  }
+
+  @Test func `names every event that the coordinator is asked about`() {
+    for output in RoutingDecisionTests.outputs {
+      let name = String(output.description.prefix { $0 != "(" })
+      #expect(Vocabulary.profile.outputs.contains(name), "\(name)")
+    }
   }
 }

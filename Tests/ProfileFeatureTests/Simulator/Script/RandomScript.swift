@@ -40,12 +40,16 @@ enum RandomScript {
   }
 
   private static func action(using random: inout Random) -> Action {
-    switch Int.random(in: 0...6, using: &random) {
+    switch Int.random(in: 0...10, using: &random) {
     case 0: return .back
     case 1: return .swipeBack(Action.SwipePhase.allCases.randomElement(using: &random))
     case 2: return .swipeBack(nil)
     case 3: return .swipeDown
     case 4: return .dismiss
+    case 5: return .type(word(using: &random), text(using: &random))
+    case 6: return .clear(word(using: &random))
+    case 7: return .open(word(using: &random))
+    case 8: return .relaunch
     default:
       let isOnce = Bool.random(using: &random)
       return .tap(
@@ -70,7 +74,7 @@ enum RandomScript {
   }
 
   private static func condition(using random: inout Random) -> Condition {
-    switch Int.random(in: 0...9, using: &random) {
+    switch Int.random(in: 0...10, using: &random) {
     case 0: .route(words(using: &random))
     case 1: .noRoute
     case 2: .ignored(word(using: &random))
@@ -80,6 +84,7 @@ enum RandomScript {
     case 6: .modal(word(using: &random))
     case 7: .text(word(using: &random), text(using: &random))
     case 8: .count(word(using: &random), Int.random(in: 0...Language.largestCount, using: &random))
+    case 9: .tab(word(using: &random))
     default: .idle
     }
   }

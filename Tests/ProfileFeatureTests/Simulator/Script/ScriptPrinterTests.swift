@@ -13,6 +13,8 @@ import Testing
       wait   1500ms#x
       \ttap "header.posts" x1    #  twice?
       tap "#a" x02
+      type  edit.name Anna
+      open profile://edit
       expect not   soft text a b
       expect route push followers title "Followers"
       #done\u{20}\u{20}
@@ -27,6 +29,8 @@ import Testing
         wait 1.5s
         tap "header.posts"  #  twice?
         tap "#a" x2
+        type edit.name "Anna"
+        open "profile://edit"
         expect soft not text a "b"
         expect route push followers title "Followers"
         #done

@@ -1,0 +1,97 @@
+/// What a profile shows: the header of the preset, the filter bar, and the grid.
+struct ProfileLayout {
+  static let cell = CellPattern(prefix: "post", name: "post", label: Words.picture)
+
+  private let state: ProfileViewModel.State
+  private let layout: ScreenLayout
+  private let items: ProfileItems
+
+  init(_ state: ProfileViewModel.State, in layout: ScreenLayout) {
+    self.state = state
+    self.layout = layout
+    items = ProfileItems(state.header.profile)
+  }
+
+  /// - Parameter restHeight: the height in which the content can be seen while it rests.
+  func content(restHeight: Double) -> ScreenContent {
+    let design = design
+    let filterBar = design.filterBar
+    let grid = GridLayout(
+      column: design.grid.column, y: design.headerHeight + filterBar.height,
+      columnCount: design.grid.columnCount, spacing: design.grid.spacing,
+      count: state.shownPosts.count)
+    let end = grid.y + grid.height
+    return ScreenContent(
+      trailingItems: [items.settings, items.menu],
+      elements: design.header + filters(filterBar, y: design.headerHeight)
+        + [list(grid, minimumEnd: restHeight)],
+      cells: cells(grid, border: design.grid.border),
+      pinnedBar: filterBar.isPinned
+        ? PinnedBar(naturalY: design.headerHeight, height: filterBar.height, sectionEnd: end) : nil,
+      height: end)
+  }
+
+  private var design: ProfileDesign {
+    switch layout.traits.layoutPreset {
+    case .classic: .classic(items, in: layout)
+    case .compact: .compact(items, in: layout)
+    case .adaptive: .adaptive(items, in: layout)
+    }
+  }
+
+  private func filters(_ bar: ProfileDesign.FilterBar, y: Double) -> [Element] {
+    let pixel = 1 / layout.traits.scale
+    return PostFilter.allCases.map { filter in
+      let column = bar.column.part(filter.rawValue, of: PostFilter.allCases.count)
+      let frame = column.rect(y: y, height: bar.height)
+      let icon = Rect(
+        x: frame.midX - bar.iconSide / 2, y: frame.midY - bar.iconSide / 2, width: bar.iconSide,
+        height: bar.iconSide)
+      let isSelected = filter == state.filter
+      let element = ProfileItems.filter(filter, isSelected: isSelected)
+      var parts = [
+        Element.Part.line(column.rect(y: y, height: pixel)),
+        Element.Part(
+          .symbol(element.symbol ?? ""), in: icon, ink: isSelected ? .primary : .faint),
+      ]
+      // The underline is as wide as its option.
+      if isSelected {
+        parts.append(.line(column.rect(y: frame.maxY - 1, height: 1), ink: .primary))
+      }
+      return element.placed(in: frame, parts: parts, layer: bar.isPinned ? .pinned : .content)
+    }
+  }
+
+  /// What scrolls and is pulled. It fills the screen even where there are few posts or none.
+  private func list(_ grid: GridLayout, minimumEnd: Double) -> Element {
+    let label =
+      switch state.filter {
+      case .posts: Words.posts
+      case .tagged: Words.tagged
+      }
+    return ProfileElement.grid
+      .element(label: label, value: state.isRefreshing ? Words.refreshing : nil)
+      .placed(in: grid.column.rect(y: grid.y, height: max(grid.height, minimumEnd - grid.y)))
+  }
+
+  private func cells(_ grid: GridLayout, border: Double) -> ScreenElements.Cells {
+    let posts = state.shownPosts
+    return ScreenElements.Cells(
+      ProfileLayout.cell, layout: .grid(grid),
+      makeElement: { index, frame in
+        ProfileLayout.cell
+          .element(at: index, identity: posts[index].id, label: posts[index].caption)
+          .placed(
+            in: frame,
+            parts: [Element.Part(.box(border: border, radius: 0, isFilled: true), in: frame)])
+      },
+      indexOfID: { posts.index(ofID: $0) })
+  }
+}
+
+extension Element.Part {
+  /// A surface so thin that it is a line.
+  static func line(_ frame: Rect, ink: Ink = .faint) -> Element.Part {
+    Element.Part(.box(border: 0, radius: 0, isFilled: true), in: frame, ink: ink)
+  }
+}

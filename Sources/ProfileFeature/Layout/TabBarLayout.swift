@@ -1,0 +1,48 @@
+/// The places of the tabs: equal parts of the width. Bars do not follow the size of text.
+///
+/// The bar is 49 high, 32 on a phone in landscape, and lies above the safe area at the bottom, which it fills too.
+enum TabBarLayout {
+  static func height(for traits: Traits) -> Double {
+    traits.isPhoneLandscape ? 32 : 49
+  }
+
+  /// The elements for a state: a badge is the text of its tab, and its value says what it counts.
+  static func elements(
+    for state: TabBarViewModel.State, in layout: ScreenLayout
+  ) -> [Element] {
+    let traits = layout.traits
+    let height = height(for: traits)
+    let y = traits.size.height - traits.safeAreaInsets.bottom - height
+    let tabs = TabBarElement.allCases
+    return tabs.enumerated().map { place, element in
+      let isSelected = element.tab == state.selected
+      let badge = element == .notifications && state.unreadCount > 0 ? state.unreadCount : nil
+      let item = element.element(
+        value: badge.map { "\(CountFormat.full($0)) \(Words.unread)" },
+        text: badge.map { CountFormat.short($0) } ?? "",
+        symbol: element.symbol(isSelected: isSelected), isSelected: isSelected)
+      let frame = traits.safeColumn.part(place, of: tabs.count).rect(y: y, height: height)
+      let icon = Rect(x: frame.midX - 12, y: frame.midY - 12, width: 24, height: 24)
+      let symbol = Element.Part(
+        .symbol(item.symbol ?? ""), in: icon, ink: isSelected ? .accent : .secondary)
+      return item.placed(
+        in: frame,
+        parts: [symbol] + (badge == nil ? [] : badgeParts(item.text, over: icon, layout)),
+        layer: .bar)
+    }
+  }
+
+  /// A badge lies over the upper end of its symbol, which it may cover.
+  private static func badgeParts(
+    _ text: String, over icon: Rect, _ layout: ScreenLayout
+  ) -> [Element.Part] {
+    let number = TextBlock(text, layout.traits.font(size: 12), in: layout)
+    let frame = Rect(
+      x: icon.midX + 2, y: icon.minY - 2, width: max(16, number.measured.size.width + 8), height: 16
+    )
+    return [
+      Element.Part(.box(border: 0, radius: 8, isFilled: true), in: frame, ink: .accent),
+      number.centredPart(in: frame, ink: .onAccent),
+    ]
+  }
+}

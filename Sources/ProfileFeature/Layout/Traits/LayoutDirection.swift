@@ -1,0 +1,5 @@
+/// On which side lines begin.
+public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
+  case leftToRight
+  case rightToLeft
+}

@@ -1,0 +1,146 @@
+import Signals
+import Testing
+
+@testable import ProfileFeature
+
+/// Rule 7: every screen but a root has a way back, from every state that can be reached.
+@Suite struct WayBackTests {
+  static let links = [
+    "profile://", "profile://user/anna.codes", "profile://user/nobody", "profile://posts/p3",
+    "profile://followers", "profile://following", "profile://edit", "profile://settings",
+    "profile://search?q=cats", "profile://tab/feed", "profile://tab/upload", "profile://nowhere",
+  ]
+
+  /// Does something that a person, the system, or another app can do.
+  static func act(_ app: HeadlessApp, _ random: inout SeededGenerator) {
+    switch Int.random(in: 0..<20, using: &random) {
+    case 0: app.back()
+    case 1: app.swipeBack()
+    case 2: app.swipeBack(SwipePhase.allCases.randomElement(using: &random) ?? .begin)
+    case 3: app.swipeDown()
+    case 4: app.dismiss()
+    case 5: app.open(links.randomElement(using: &random) ?? "")
+    case 6: if Int.random(in: 0..<4, using: &random) == 0 { app.relaunch() }
+    case 7: app.type("edit.name", "x")
+    case 8:
+      app.type("edit.username", "1")
+      app.tap("edit.save")
+    case 9: app.scrollToEnd()
+    case 10:
+      app.server.failures[ServiceName.allCases.randomElement(using: &random) ?? .edit] = .times(1)
+    case 11: app.tap(Tab.allCases.randomElement(using: &random).map { "tab.\($0.name)" } ?? "")
+    case 12...13: app.settle()
+    case 14: app.advance(by: .milliseconds(Int.random(in: 0...600, using: &random)))
+    default:
+      if let element = app.elements.filter({ $0.isEnabled }).randomElement(using: &random) {
+        app.tap(element.id)
+      }
+    }
+  }
+
+  /// One step of the way back, as a person takes it; false when there is none to take.
+  private func stepBack(_ app: HeadlessApp) -> Bool {
+    if !app.navigation.isAtRoot {
+      app.tap("nav.back")
+      return true
+    }
+    switch app.navigation.topModal {
+    case nil: return false
+    case .editProfile: app.tap("edit.cancel")
+    case .newStory: app.tap("story.cancel")
+    case .menu: app.swipeDown()
+    case .discard: app.tap("alert.discard")
+    case .logout: app.tap("alert.cancel")
+    case .share: app.tap("share.close")
+    }
+    return true
+  }
+
+  /// Lets go of the screen, and lets everything come to its end.
+  private func rest(_ app: HeadlessApp) {
+    if app.coordinator.isTransitioning { app.swipeBack(.cancel) }
+    app.settle()
+  }
+
+  private func checkScreens(_ app: HeadlessApp, _ comment: Comment) {
+    let navigation = app.navigation
+    var named: [String: Int] = [:]
+    for tab in Tab.allCases {
+      let live = app.coordinator.liveDestinations(of: tab)
+      #expect(
+        live.isEmpty
+          ? tab != navigation.selectedTab
+          : live == navigation.stack(of: tab).map { .route($0) }, comment)
+      for destination in live { named[destination.name, default: 0] += 1 }
+    }
+    for presentation in navigation.presentations {
+      named[presentation.modal.name, default: 0] += 1
+      for route in presentation.pushed { named[route.name, default: 0] += 1 }
+    }
+    #expect(app.census.counts == named, comment)
+    #expect(Set(app.census.subscriptions.keys).isSubset(of: named.keys), comment)
+    let ids = app.elements.flatMap { [$0.id] + ($0.alternateID.map { [$0] } ?? []) }
+    #expect(Set(ids).count == ids.count, comment)
+    #expect(app.elements.allSatisfy { ElementCatalog.canExist($0.id) }, comment)
+    #expect(ElementCatalog.screens.contains(navigation.top.name), comment)
+    let tabs = app.elements.filter { $0.id.hasPrefix("tab.") }
+    #expect(tabs.count == (navigation.presentations.isEmpty ? 5 : 0), comment)
+    #expect(tabs.isEmpty || tabs.filter { $0.isSelected }.count == 1, comment)
+  }
+
+  @Test(arguments: 1...24)
+  func `there is a way back from every state`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let app = HeadlessApp([ProfileLibrary.own, .other, .empty][Int(seed % 3)])
+    // A front end may let a person go on during transitions.
+    app.navigator.allowsInputDuringTransitions = seed.isMultiple(of: 2)
+    for walk in 1...12 {
+      for _ in 1...25 { Self.act(app, &random) }
+      rest(app)
+      let comment: Comment = "seed \(seed), walk \(walk): \(app.navigation)"
+      checkScreens(app, comment)
+      // The state alone is enough to come back to, and to go on from.
+      let restored = HeadlessApp(app.server.library, restoring: app.navigation)
+      #expect(restored.navigation == app.navigation, comment)
+      var steps = 0
+      while stepBack(app), steps < 100 {
+        rest(app)
+        steps += 1
+      }
+      #expect(steps < 100, comment)
+      #expect(app.navigation.presentations.isEmpty && app.navigation.isAtRoot, comment)
+      checkScreens(app, comment)
+    }
+    for tab in Tab.allCases {
+      app.tapAndSettle("tab.\(tab.name)")
+      if !app.navigation.isAtRoot { app.tapAndSettle("tab.\(tab.name)") }
+    }
+    #expect(
+      app.census.counts == [
+        "showcase": 1, "search": 1, "upload": 1, "notifications": 1, "profile": 1,
+      ])
+    #expect(app.server.pendingRequests == [:])
+    #expect(app.clock.scheduledCount == 0)
+    let fresh = HeadlessApp(.own)
+    for tab in Tab.allCases { fresh.tapAndSettle("tab.\(tab.name)") }
+    #expect(app.census.subscriptions == fresh.census.subscriptions)
+  }
+
+  @Test(arguments: 1...8)
+  func `the log tells where one is`(seed: UInt64) {
+    var random = SeededGenerator(seed: 1_000 + seed)
+    let app = HeadlessApp(.own)
+    app.navigator.allowsInputDuringTransitions = seed.isMultiple(of: 2)
+    var replayed = app.navigation
+    for _ in 1...300 {
+      let before = app.recorder.entries.count
+      Self.act(app, &random)
+      for case .change(let change) in app.recorder.entries.dropFirst(before).map({ $0.event }) {
+        do { replayed = try replayed.applying(change) } catch {
+          Issue.record("\(change): \(error)")
+        }
+      }
+      #expect(replayed == app.navigation)
+    }
+  }
+}
