@@ -39,7 +39,7 @@ public final class ProfileCoordinator {
   /// Where the feature is now.
   public var navigation: NavigationState { navigationSubject.value }
 
-  /// Where the feature is, now and after each change.
+  /// Where the feature is, now and after each change that leads elsewhere.
   public var navigationStates: AnyPublisher<NavigationState, Never> {
     navigationSubject.eraseToAnyPublisher()
   }
@@ -414,7 +414,8 @@ public final class ProfileCoordinator {
     case .dismiss(let modal):
       removed = screens.dismiss(modal)
     case .scroll, .scrollToTop, .openLink:
-      break
+      // It leads nowhere else.
+      return []
     case .selectTab, .set:
       removed = replaceScreens(with: try screens.showing(next, make: makeEntry))
     case .rename(let old, let new):
