@@ -41,6 +41,39 @@ struct ClosureSubscriber<Input, Failure: Error>: Subscriber {
   }
 }
 
+/// The same where nobody waits for an end that says nothing: it takes a fifth less room in the subscription.
+@usableFromInline
+struct ValueSubscriber<Input>: Subscriber {
+  @usableFromInline typealias Failure = Never
+
+  @usableFromInline let control: SinkControl
+  @usableFromInline let receiveValue: (Input) -> Void
+
+  @inlinable
+  init(_ control: SinkControl, _ receiveValue: @escaping (Input) -> Void) {
+    self.control = control
+    self.receiveValue = receiveValue
+  }
+
+  @inlinable var combineIdentifier: CombineIdentifier { CombineIdentifier(control) }
+
+  @inlinable
+  func receive(subscription: any Subscription) {
+    control.start(subscription)
+  }
+
+  @inlinable @inline(__always)
+  func receive(_ input: Input) -> Subscribers.Demand {
+    if control.state.load(ordering: .relaxed) != SinkControl.over { receiveValue(input) }
+    return .none
+  }
+
+  @inlinable
+  func receive(completion: Subscribers.Completion<Never>) {
+    _ = control.stop()
+  }
+}
+
 /// What a sink's subscriber shares with the `AnyCancellable` that its user holds.
 @usableFromInline
 final class SinkControl: CancelTarget {

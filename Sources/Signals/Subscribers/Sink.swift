@@ -23,6 +23,8 @@ extension Publisher where Failure == Never {
   /// Demand is unlimited. The closure is released at the end, or by the cancel.
   @inlinable
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
-    sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
+    let control = SinkControl()
+    receive(subscriber: ValueSubscriber(control, receiveValue))
+    return AnyCancellable(target: control)
   }
 }

@@ -53,10 +53,9 @@ struct CommandLineTool<Subject: Simulation> {
     switch invocation {
     case .demonstration:
       let file = ScriptFile(name: Demonstration.name, chunks: [Array(Demonstration.script.utf8)])
-      return try replay([.script(file)], format: .text, to: output, isEmptyAllowed: false)
-    case .replay(let paths, let format, let path, let isEmptyAllowed):
-      return try replay(
-        inputs(paths), format: format, path: path, isEmptyAllowed: isEmptyAllowed)
+      return try replay([.script(file)], ReplayOptions(paths: []), to: output)
+    case .replay(let options):
+      return try replay(inputs(options.paths), options)
     case .check(let paths, let isEmptyAllowed):
       return try check(isEmptyAllowed: isEmptyAllowed).run(inputs(paths))
     case .elements(let screen):
@@ -79,15 +78,11 @@ struct CommandLineTool<Subject: Simulation> {
       errors: errors, isInterrupted: isInterrupted)
   }
 
-  private func replay(
-    _ inputs: [ScriptInput], format: Invocation.Format, path: String?, isEmptyAllowed: Bool
-  ) throws -> ExitCode {
-    guard let path else {
-      return try replay(inputs, format: format, to: output, isEmptyAllowed: isEmptyAllowed)
-    }
+  private func replay(_ inputs: [ScriptInput], _ options: ReplayOptions) throws -> ExitCode {
+    guard let path = options.output else { return try replay(inputs, options, to: output) }
     let sink = try outputFile(path, unlessOneOf: inputs)
     let file = BufferedOutput(sink)
-    let code = try replay(inputs, format: format, to: file, isEmptyAllowed: isEmptyAllowed)
+    let code = try replay(inputs, options, to: file)
     try file.flush()
     try sink.close()
     return code
@@ -106,13 +101,12 @@ struct CommandLineTool<Subject: Simulation> {
   }
 
   private func replay(
-    _ inputs: [ScriptInput], format: Invocation.Format, to output: BufferedOutput,
-    isEmptyAllowed: Bool
+    _ inputs: [ScriptInput], _ options: ReplayOptions, to output: BufferedOutput
   ) throws -> ExitCode {
     let command = ReplayCommand(
-      simulation: simulation, check: check(isEmptyAllowed: isEmptyAllowed), output: output,
-      errors: errors, isInterrupted: isInterrupted)
-    switch format {
+      simulation: simulation, check: check(isEmptyAllowed: options.isEmptyAllowed),
+      selection: options.selection, output: output, errors: errors, isInterrupted: isInterrupted)
+    switch options.format {
     case .text:
       let style = TextStyle(
         isTerminal: output.isTerminal, noColor: environmentVariable("NO_COLOR"),

@@ -39,6 +39,17 @@ struct CommandReference: Sendable {
       Option(
         names: ["--output", "-o"], value: "FILE",
         summary: "writes to a file instead of standard output"),
+      Option(
+        names: ["--tags"], value: "A,B", summary: "runs only scripts that have one of these tags"),
+      Option(
+        names: ["--skip-tags"], value: "A,B",
+        summary: "leaves out scripts that have one of these tags"),
+      Option(
+        names: ["--shard"], value: "I/N",
+        summary: "runs the I-th of N parts, which together are all scripts"),
+      Option(
+        names: ["--fail-fast"], value: nil,
+        summary: "stops after the first script that does not pass"),
       allowEmpty,
     ])
 

@@ -5,7 +5,7 @@ enum Invocation: Equatable {
   }
 
   case demonstration
-  case replay(paths: [String], format: Format, output: String?, isEmptyAllowed: Bool)
+  case replay(ReplayOptions)
   case check(paths: [String], isEmptyAllowed: Bool)
   case elements(screen: String?)
   case help(String)
@@ -42,8 +42,10 @@ enum Invocation: Equatable {
     switch command.name {
     case CommandReference.replay.name:
       self = .replay(
-        paths: try Self.paths(arguments, of: command), format: try Self.format(arguments),
-        output: arguments.value(of: "--output"), isEmptyAllowed: isEmptyAllowed)
+        ReplayOptions(
+          paths: try Self.paths(arguments, of: command), format: try Self.format(arguments),
+          output: arguments.value(of: "--output"), isEmptyAllowed: isEmptyAllowed,
+          selection: try Self.selection(arguments, of: command)))
     case CommandReference.check.name:
       self = .check(
         paths: try Self.paths(arguments, of: command), isEmptyAllowed: isEmptyAllowed)
@@ -101,6 +103,35 @@ enum Invocation: Equatable {
         usage: CommandReference.replay.usage)
     }
     return format
+  }
+
+  private static func selection(
+    _ arguments: Arguments, of command: CommandReference
+  ) throws(UsageError) -> Selection {
+    var selection = Selection()
+    selection.tags = try tags(arguments, "--tags", of: command)
+    selection.skippedTags = try tags(arguments, "--skip-tags", of: command)
+    selection.isFailFast = arguments.has("--fail-fast")
+    if let shard = arguments.value(of: "--shard") {
+      do {
+        selection.shard = try Shard(shard)
+      } catch {
+        throw UsageError(
+          "--shard \(PlainText.quoted(shard)): \(error.reason)", usage: command.usage)
+      }
+    }
+    return selection
+  }
+
+  private static func tags(
+    _ arguments: Arguments, _ option: String, of command: CommandReference
+  ) throws(UsageError) -> [String] {
+    guard let value = arguments.value(of: option) else { return [] }
+    let tags = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    guard !tags.contains("") else {
+      throw UsageError("\(option) has an empty tag", usage: command.usage)
+    }
+    return tags
   }
 
   private static func atMostOne(

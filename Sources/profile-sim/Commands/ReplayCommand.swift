@@ -1,38 +1,57 @@
-/// `replay`: checks all scripts, then runs those without faults, one after the other.
+/// `replay`: checks all scripts, then runs those that are selected and have no faults, one after the other.
 struct ReplayCommand<Subject: Simulation> {
   let simulation: Subject
   let check: CheckCommand<Subject>
+  let selection: Selection
   let output: BufferedOutput
   let errors: BufferedOutput
   let isInterrupted: () -> Bool
 
-  func run(_ inputs: [ScriptInput], reporter: any Reporter) throws -> ExitCode {
+  func run(_ allInputs: [ScriptInput], reporter: any Reporter) throws -> ExitCode {
+    let inputs = allInputs.filter { selection.shard?.contains($0.name) ?? true }
     var summary = RunSummary()
     try reporter.runBegan(scriptCount: inputs.count)
     let outlines = try inputs.map { input in
       try check.check(input) { try reporter.report($0) }
     }
     try errors.flush()
+    summary.exitCode = outlines.map(\.exitCode).max() ?? .success
     for (input, outline) in zip(inputs, outlines) {
       guard !isInterrupted() else {
         summary.exitCode = max(summary.exitCode, .interrupted)
         break
       }
-      summary.exitCode = max(summary.exitCode, outline.exitCode)
-      guard outline.exitCode == .success, case .script(let file) = input else { continue }
+      guard outline.exitCode == .success, case .script(let file) = input else {
+        if selection.isFailFast { break }
+        continue
+      }
+      guard selection.includes(tags: outline.setUp.tags) else {
+        try reporter.scriptSkipped(file.displayName)
+        summary.skipped += 1
+        continue
+      }
+      var hasFailed = false
       do {
         let number = summary.runCount + 1
-        summary.add(try run(file, outline, number: number, reporter: reporter))
+        let result = try run(file, outline, number: number, reporter: reporter)
+        summary.add(result)
+        hasFailed = result.outcome != .passed
       } catch let stop as ScriptStop {
         let fault = ScriptFault.whole(file: file.displayName, message: stop.message)
         try errors.write(fault.description)
         try reporter.report(fault)
         summary.exitCode = max(summary.exitCode, stop.exitCode)
+        hasFailed = true
       }
       try output.flush()
       try errors.flush()
+      if hasFailed, selection.isFailFast { break }
     }
-    summary.notRun = inputs.count - summary.runCount
+    summary.notRun = inputs.count - summary.runCount - summary.skipped
+    if summary.skipped > 0, summary.skipped == inputs.count {
+      try errors.write("no script has the tags that were asked for\n")
+      summary.exitCode = .unreadableInput
+    }
     try reporter.runEnded(summary)
     return summary.exitCode
   }

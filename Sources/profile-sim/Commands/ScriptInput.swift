@@ -3,6 +3,14 @@ enum ScriptInput {
   case script(ScriptFile)
   case unreadable(path: String, reason: String)
 
+  /// How messages call it.
+  var name: String {
+    switch self {
+    case .script(let file): file.displayName
+    case .unreadable(let path, _): path
+    }
+  }
+
   /// Follows the paths in their order; a folder becomes all the scripts in it.
   static func inputs(_ paths: [String], standardInput: any ByteSource) -> [ScriptInput] {
     paths.flatMap { path -> [ScriptInput] in

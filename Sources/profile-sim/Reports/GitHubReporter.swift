@@ -11,6 +11,8 @@ final class GitHubReporter: Reporter {
 
   func runBegan(scriptCount: Int) {}
 
+  func scriptSkipped(_ file: String) {}
+
   func report(_ event: RunEvent) throws(OutputFailure) {
     switch event {
     case .scriptBegan(let heading):

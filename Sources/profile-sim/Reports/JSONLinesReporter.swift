@@ -18,6 +18,12 @@ final class JSONLinesReporter: Reporter {
     try write(object)
   }
 
+  func scriptSkipped(_ file: String) throws(OutputFailure) {
+    var object = object("skipped")
+    object.add("file", file)
+    try write(object)
+  }
+
   func report(_ event: RunEvent) throws(OutputFailure) {
     switch event {
     case .scriptBegan(let heading):
@@ -61,6 +67,7 @@ final class JSONLinesReporter: Reporter {
     object.add("passed", summary.passed)
     object.add("failed", summary.failed)
     object.add("interrupted", summary.interrupted)
+    object.add("skipped", summary.skipped)
     object.add("notRun", summary.notRun)
     try write(object)
   }

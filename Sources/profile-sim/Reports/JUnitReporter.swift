@@ -11,6 +11,7 @@ final class JUnitReporter: Reporter {
     let file: String
     var name: String?
     var time = VirtualDuration.zero
+    var isSkipped = false
     var failures = ""
     var failureCount = 0
     var errors = ""
@@ -27,6 +28,12 @@ final class JUnitReporter: Reporter {
     try output.write(
       #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n" + #"<testsuites name="profile-sim">"# + "\n"
     )
+  }
+
+  func scriptSkipped(_ file: String) throws(OutputFailure) {
+    try open(file)
+    suite?.isSkipped = true
+    try close()
   }
 
   func report(_ event: RunEvent) throws(OutputFailure) {
@@ -87,13 +94,15 @@ final class JUnitReporter: Reporter {
     let file = Self.escaped(suite.file)
     let time = suite.time.seconds
     let text = try transcript.take()
+    var body = suite.isSkipped ? "      <skipped/>\n" : ""
+    body += suite.failures + suite.errors
+    if !text.isEmpty { body += "      <system-out>\(Self.escaped(text))</system-out>\n" }
     try output.write(
       """
         <testsuite name="\(file)" tests="1" failures="\(suite.failureCount > 0 ? 1 : 0)" \
-      errors="\(suite.errorCount > 0 ? 1 : 0)" time="\(time)">
+      errors="\(suite.errorCount > 0 ? 1 : 0)" skipped="\(suite.isSkipped ? 1 : 0)" time="\(time)">
           <testcase name="\(suite.name.map(Self.escaped) ?? file)" classname="\(file)" time="\(time)">
-      \(suite.failures)\(suite.errors)\(text.isEmpty ? "" : "      <system-out>\(Self.escaped(text))</system-out>\n")\
-          </testcase>
+      \(body)    </testcase>
         </testsuite>
 
       """)

@@ -2,6 +2,8 @@
 protocol Reporter: AnyObject {
   /// - Parameter scriptCount: How many scripts were named or found, those with faults included.
   func runBegan(scriptCount: Int) throws(OutputFailure)
+  /// A script is left out for its tags; nothing else comes of it.
+  func scriptSkipped(_ file: String) throws(OutputFailure)
   func report(_ event: RunEvent) throws(OutputFailure)
   /// A script cannot be run; the message has gone to standard error already.
   func report(_ fault: ScriptFault) throws(OutputFailure)

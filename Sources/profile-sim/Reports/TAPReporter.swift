@@ -17,6 +17,12 @@ final class TAPReporter: Reporter {
     try output.write("TAP version 14\n1..\(scriptCount)\n")
   }
 
+  func scriptSkipped(_ file: String) throws(OutputFailure) {
+    try close()
+    scriptCount += 1
+    try output.write("ok \(scriptCount) - \(Self.escaped(file)) # SKIP for its tags\n")
+  }
+
   func report(_ event: RunEvent) throws(OutputFailure) {
     switch event {
     case .scriptBegan(let heading):
@@ -56,7 +62,8 @@ final class TAPReporter: Reporter {
   func runEnded(_ summary: RunSummary) throws(OutputFailure) {
     try close()
     if scriptCount < summary.scriptCount {
-      try output.write("Bail out! interrupted\n")
+      let reason = summary.exitCode == .interrupted ? "interrupted" : "a script did not pass"
+      try output.write("Bail out! \(reason)\n")
     }
   }
 

@@ -19,6 +19,8 @@ final class TextReporter: Reporter {
     hasSeveralScripts = scriptCount > 1
   }
 
+  func scriptSkipped(_ file: String) {}
+
   func report(_ event: RunEvent) throws(OutputFailure) {
     switch event {
     case .scriptBegan(let heading):
@@ -45,11 +47,12 @@ final class TextReporter: Reporter {
     guard hasSeveralScripts else { return }
     let parts = [
       (summary.passed, "passed"), (summary.failed, "failed"),
-      (summary.interrupted, "interrupted"), (summary.notRun, "not run"),
+      (summary.interrupted, "interrupted"), (summary.skipped, "skipped"),
+      (summary.notRun, "not run"),
     ]
     let counts = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let line = "\(summary.scriptCount) scripts: \(counts.joined(separator: ", "))"
-    let isGood = summary.passed == summary.scriptCount
+    let isGood = summary.passed + summary.skipped == summary.scriptCount
     try output.write(
       (isFirstScript ? "" : "\n") + style.paint(line, isGood ? .good : .bad) + "\n")
   }

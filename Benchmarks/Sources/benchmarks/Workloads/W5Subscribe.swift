@@ -4,7 +4,7 @@ import Signals
 
 extension Workload {
   static let subscribe = subscribing(
-    id: "W5a", title: "subscribe + cancel, none attached", attached: 0, reached: 2.9)
+    id: "W5a", title: "subscribe + cancel, none attached", attached: 0, reached: 2.5)
   static let subscribeAmong1000 = subscribing(
     id: "W5b", title: "subscribe + cancel, 1,000 attached", attached: 1000)
 

@@ -5,7 +5,7 @@ import Signals
 
 extension Workload {
   static let flatMap = Workload(
-    id: "W8a", title: "flatMap { Just }", target: 10, reached: 29, allocations: innerAllocations,
+    id: "W8a", title: "flatMap { Just }", target: 10, reached: 16, allocations: innerAllocations,
     limit: oneShotInners,
     signals: {
       let result = Accumulator()
@@ -18,7 +18,7 @@ extension Workload {
     })
 
   static let switchToLatest = Workload(
-    id: "W8b", title: "map { Just } → switchToLatest", target: 10, reached: 29,
+    id: "W8b", title: "map { Just } → switchToLatest", target: 10, reached: 16,
     allocations: innerAllocations,
     limit: oneShotInners,
     signals: {

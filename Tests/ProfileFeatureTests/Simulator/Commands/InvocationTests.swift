@@ -16,9 +16,12 @@ import Testing
 
   private static func replay(
     _ paths: [String], _ format: Invocation.Format = .text, output: String? = nil,
-    isEmptyAllowed: Bool = false
+    isEmptyAllowed: Bool = false, selection: Selection = Selection()
   ) -> Invocation {
-    .replay(paths: paths, format: format, output: output, isEmptyAllowed: isEmptyAllowed)
+    .replay(
+      ReplayOptions(
+        paths: paths, format: format, output: output, isEmptyAllowed: isEmptyAllowed,
+        selection: selection))
   }
 
   static let cases = [
@@ -36,6 +39,10 @@ import Testing
     Case("replay a --output=x=y", replay(["a"], output: "x=y")),
     Case("replay a -o -", replay(["a"], output: "-")),
     Case("replay --allow-empty a", replay(["a"], isEmptyAllowed: true)),
+    Case("replay --tags x,y a", replay(["a"], selection: Selection(tags: ["x", "y"]))),
+    Case("replay --skip-tags=x a", replay(["a"], selection: Selection(skippedTags: ["x"]))),
+    Case("replay --fail-fast a", replay(["a"], selection: Selection(isFailFast: true))),
+    Case("replay --shard 2/3 a", replay(["a"], selection: Selection(shard: try? Shard("2/3")))),
     Case("check a b", .check(paths: ["a", "b"], isEmptyAllowed: false)),
     Case("check --allow-empty a", .check(paths: ["a"], isEmptyAllowed: true)),
     Case("elements", .elements(screen: nil)),
@@ -86,6 +93,10 @@ import Testing
       (
         ["replay", "--format", "json", "--format", "text", "a"], "--format is given twice",
         replayUsage
+      ),
+      (["replay", "--tags", "a,,b", "a"], "--tags has an empty tag", replayUsage),
+      (
+        ["replay", "--shard", "4/3", "a"], #"--shard "4/3": there is no shard 4 of 3"#, replayUsage
       ),
       (["replay", "-o", "a", "--output", "b"], "--output is given twice", replayUsage),
       (["replay", "--allow-empty=yes", "a"], "--allow-empty takes no value", replayUsage),

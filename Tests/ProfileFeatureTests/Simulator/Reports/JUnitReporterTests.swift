@@ -61,7 +61,8 @@ import Testing
     let suite = try #require(report["testsuite"].first)
     #expect(
       suite.attributes == [
-        "name": "<stdin>", "tests": "1", "failures": "1", "errors": "0", "time": "1.500",
+        "name": "<stdin>", "tests": "1", "failures": "1", "errors": "0", "skipped": "0",
+        "time": "1.500",
       ])
     let testCase = try #require(report["testcase"].first)
     #expect(testCase.path == "/testsuites/testsuite/testcase")
