@@ -30,7 +30,11 @@ extension Vocabulary {
       "profile://followers", "profile://following", "profile://edit", "profile://settings",
       "profile://user/NAME", "profile://posts/ID", "profile://",
     ],
-    isLink: { DeepLink($0) != nil })
+    isLink: { DeepLink($0) != nil },
+    display: DisplayWords(
+      devices: Device.all.map(\.name),
+      textSizes: ContentSizeCategory.allCases.map(\.rawValue),
+      layouts: LayoutPreset.allCases.map(\.rawValue)))
 
   private static let modals = Modal.allCases.map { modal in
     ChangeForm.Destination(name: modal.name, takesArgument: false)
