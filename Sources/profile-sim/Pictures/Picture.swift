@@ -85,7 +85,7 @@ struct Picture: Equatable, Sendable {
   }
 
   /// What something is drawn with, whichever colours light and dark make of it.
-  enum Tone: CaseIterable, Sendable {
+  enum Tone: Sendable {
     case background, bar, primary, secondary, faint, accent, onAccent
     /// Behind a sheet.
     case shade

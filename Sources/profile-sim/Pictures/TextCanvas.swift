@@ -86,7 +86,7 @@ struct TextCanvas {
       let sign = Glyph.named(name).map { String($0.character) } ?? name
       write(sign, in: area, row: Self.row(at: area.midY), .center, within: clip)
     case .placeholder(let area, _):
-      fill(Cells(area), " ", within: clip)
+      clear(Cells(area), within: clip)
       outline(Cells(area), .light, within: clip)
     case .guide(let area):
       let cells = Cells(area)
@@ -137,7 +137,7 @@ struct TextCanvas {
       }
       return
     }
-    if surface.fill != nil { fill(cells, " ", within: clip) }
+    if surface.fill != nil { clear(cells, within: clip) }
     let isOutlined = surface.stroke != nil || surface.radius > 0
     if isOutlined { outline(cells, surface.radius > 0 ? .round : .light, within: clip) }
   }
@@ -174,9 +174,9 @@ struct TextCanvas {
     } + "…"
   }
 
-  private mutating func fill(_ area: Cells, _ character: Character, within clip: Cells) {
+  private mutating func clear(_ area: Cells, within clip: Cells) {
     for row in area.rows.clamped(to: clip.rows).clamped(to: 0..<rows) {
-      for column in area.columns { put(character, column, row, within: clip) }
+      for column in area.columns { put(" ", column, row, within: clip) }
     }
   }
 

@@ -8,7 +8,11 @@ extension Picture {
     let whole = Area(x: 0, y: 0, width: device.size.width, height: device.size.height)
     let visible = elements.visible
     func items(_ layer: Element.Layer) -> [Item] {
-      visible.filter { $0.layer == layer }.map { Item($0, elements.traits) }
+      // What a list is busy with lies over its cells.
+      let elementsOfLayer = visible.filter { $0.layer == layer }
+      let inOrder =
+        elementsOfLayer.filter { $0.role != .list } + elementsOfLayer.filter { $0.role == .list }
+      return inOrder.map { Item($0, elements.traits) }
     }
     let bar = Area(elements.barFrame)
     var window = container

@@ -1,3 +1,4 @@
+import ProfileFeature
 import Testing
 
 @testable import profile_sim
@@ -118,5 +119,40 @@ import Testing
     let run = picture("wait until idle", [])
     // A symbol without a drawing would be a box with words of its name in it.
     #expect(!run.output.contains(">person<") && !run.output.contains(">rectangle<"))
+  }
+
+  @Test func `shows over the cells that they are loaded anew`() throws {
+    let app = HeadlessApp(.own)
+    #expect(app.advanceUntilIdle())
+    app.pull("profile.grid")
+    let items = ProfileApp(app: app).picture(title: "").layers.flatMap(\.items)
+    let grid = try #require(items.firstIndex { $0.id == "profile.grid" })
+    let lastCell = try #require(items.lastIndex { $0.role == "cell" })
+    #expect(grid > lastCell)
+    guard case .text(let text) = items[grid].shapes.last else {
+      Issue.record("there is no text in the grid")
+      return
+    }
+    #expect(text.lines == ["Refreshing"])
+  }
+
+  @Test func `begins lines at the right where they begin there`() throws {
+    var traits = Device.iPhone15.traits(in: .portrait)
+    traits.layoutDirection = .rightToLeft
+    let picture = ProfileApp(app: HeadlessApp(.own, traits: traits)).picture(title: "")
+    let name = try #require(
+      picture.layers.flatMap(\.items).first { $0.id == "header.name" })
+    guard case .text(let text) = name.shapes.first else {
+      Issue.record("there is no text in the name")
+      return
+    }
+    #expect(text.alignment == .right)
+    #expect(text.area.maxX == 393 - 104)
+  }
+
+  @Test func `puts a sheet where it stands on the device`() {
+    let run = picture("tap nav.menu\nwait until idle", ["--device", "iPad"])
+    // A form of 540 × 620 in the middle of 820 × 1180, with a line around it.
+    #expect(run.output.contains(#"<rect x="140.5" y="280.5" width="539" height="619""#))
   }
 }
