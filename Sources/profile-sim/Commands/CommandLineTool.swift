@@ -58,6 +58,8 @@ struct CommandLineTool<Subject: Simulation> {
       return try replay(inputs(options.paths), options)
     case .check(let paths, let isEmptyAllowed):
       return try check(isEmptyAllowed: isEmptyAllowed).run(inputs(paths))
+    case .picture(let options, let isEmptyAllowed):
+      return try picture(options, isEmptyAllowed: isEmptyAllowed)
     case .elements(let screen):
       try output.write(ElementsCommand(vocabulary: simulation.vocabulary).list(of: screen))
     case .help(let text):
@@ -78,9 +80,25 @@ struct CommandLineTool<Subject: Simulation> {
       errors: errors, isInterrupted: isInterrupted)
   }
 
+  private func picture(_ options: PictureOptions, isEmptyAllowed: Bool) throws -> ExitCode {
+    let input = ScriptInput(options.path, standardInput: standardInput)
+    let command = PictureCommand(
+      simulation: simulation, check: check(isEmptyAllowed: isEmptyAllowed), errors: errors,
+      isInterrupted: isInterrupted)
+    return try command.run(input, options) { picture in
+      guard let path = options.output else { return try output.write(picture) }
+      // Only now, so that without a picture the file stays as it is.
+      let sink = try outputFile(path, of: .picture, unlessOneOf: [input])
+      let file = BufferedOutput(sink)
+      try file.write(picture)
+      try file.flush()
+      try sink.close()
+    }
+  }
+
   private func replay(_ inputs: [ScriptInput], _ options: ReplayOptions) throws -> ExitCode {
     guard let path = options.output else { return try replay(inputs, options, to: output) }
-    let sink = try outputFile(path, unlessOneOf: inputs)
+    let sink = try outputFile(path, of: .replay, unlessOneOf: inputs)
     let file = BufferedOutput(sink)
     let code = try replay(inputs, options, to: file)
     try file.flush()
@@ -89,12 +107,14 @@ struct CommandLineTool<Subject: Simulation> {
   }
 
   /// Opens the file, but leaves it as it is when it is one of the scripts.
-  private func outputFile(_ path: String, unlessOneOf inputs: [ScriptInput]) throws -> FileSink {
+  private func outputFile(
+    _ path: String, of command: CommandReference, unlessOneOf inputs: [ScriptInput]
+  ) throws -> FileSink {
     let sink = try FileSink(creating: path)
     for case .script(let file) in inputs where try sink.leads(to: file) {
       throw UsageError(
         "the output would overwrite the script \(PlainText.quoted(file.displayName))",
-        usage: CommandReference.replay.usage)
+        usage: command.usage)
     }
     try sink.empty()
     return sink

@@ -21,7 +21,7 @@ struct CommandReference: Sendable {
     return "usage: " + parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  static let all = [replay, check, elements, help]
+  static let all = [replay, check, picture, elements, help]
 
   static let replay = CommandReference(
     name: "replay",
@@ -62,6 +62,37 @@ struct CommandReference: Sendable {
       nothing of scripts without faults.
       """,
     options: [allowEmpty])
+
+  static let picture = CommandReference(
+    name: "picture",
+    operands: "FILE | -",
+    summary: "draws the screen as it is after a step",
+    details: """
+      Runs a script up to a step and draws what can be seen then: a wireframe of the same
+      elements that taps go to, with the safe area and the home indicator. Steps are counted
+      from 1: what is done and what is waited for; expectations are no steps.
+      """,
+    options: [
+      Option(
+        names: ["--step"], value: "N",
+        summary: "after which step; 0 is before the first, and without this it is the last"),
+      Option(
+        names: ["--format"], value: "svg|text", summary: "a picture, or characters for a terminal"),
+      Option(
+        names: ["--output", "-o"], value: "FILE",
+        summary: "writes to a file instead of standard output"),
+      Option(
+        names: ["--device"], value: "NAME", summary: #"on this device, as "iPhone SE" or iPad"#),
+      Option(names: ["--landscape"], value: nil, summary: "turned to its side"),
+      Option(
+        names: ["--text-size"], value: "CATEGORY",
+        summary: "with text of this size, from xSmall over large to AX5"),
+      Option(
+        names: ["--layout"], value: "PRESET",
+        summary: "in this layout: classic, compact or adaptive"),
+      Option(names: ["--dark"], value: nil, summary: "in dark colours"),
+      allowEmpty,
+    ])
 
   static let elements = CommandReference(
     name: "elements",

@@ -7,6 +7,7 @@ enum Invocation: Equatable {
   case demonstration
   case replay(ReplayOptions)
   case check(paths: [String], isEmptyAllowed: Bool)
+  case picture(PictureOptions, isEmptyAllowed: Bool)
   case elements(screen: String?)
   case help(String)
   case version
@@ -43,12 +44,16 @@ enum Invocation: Equatable {
     case CommandReference.replay.name:
       self = .replay(
         ReplayOptions(
-          paths: try Self.paths(arguments, of: command), format: try Self.format(arguments),
+          paths: try Self.paths(arguments, of: command),
+          format: try Self.format(arguments, of: command) ?? .text,
           output: arguments.value(of: "--output"), isEmptyAllowed: isEmptyAllowed,
           selection: try Self.selection(arguments, of: command)))
     case CommandReference.check.name:
       self = .check(
         paths: try Self.paths(arguments, of: command), isEmptyAllowed: isEmptyAllowed)
+    case CommandReference.picture.name:
+      self = .picture(
+        try Self.pictureOptions(arguments, of: command), isEmptyAllowed: isEmptyAllowed)
     case CommandReference.elements.name:
       self = .elements(screen: try Self.atMostOne(arguments, of: command))
     default:
@@ -92,17 +97,42 @@ enum Invocation: Equatable {
     return paths
   }
 
-  private static func format(_ arguments: Arguments) throws(UsageError) -> Format {
-    guard let name = arguments.value(of: "--format") else { return .text }
+  private static func format<Format: RawRepresentable<String> & CaseIterable>(
+    _ arguments: Arguments, of command: CommandReference
+  ) throws(UsageError) -> Format? {
+    guard let name = arguments.value(of: "--format") else { return nil }
     guard let format = Format(rawValue: name) else {
       let formats = Format.allCases.map(\.rawValue)
       throw UsageError(
         "unknown format \(PlainText.quoted(name)); the formats are "
           + formats.dropLast().joined(separator: ", ") + " and \(formats[formats.count - 1])",
-        suggestion: Suggestion.nearest(to: name, among: formats),
-        usage: CommandReference.replay.usage)
+        suggestion: Suggestion.nearest(to: name, among: formats), usage: command.usage)
     }
     return format
+  }
+
+  private static func pictureOptions(
+    _ arguments: Arguments, of command: CommandReference
+  ) throws(UsageError) -> PictureOptions {
+    guard let path = try atMostOne(arguments, of: command), !path.isEmpty else {
+      throw UsageError(
+        "\(command.name) needs a script, or - for standard input", usage: command.usage)
+    }
+    var options = PictureOptions(path: path)
+    options.format = try format(arguments, of: command) ?? .svg
+    options.output = arguments.value(of: "--output")
+    options.display = Display(
+      device: arguments.value(of: "--device"), isLandscape: arguments.has("--landscape"),
+      textSize: arguments.value(of: "--text-size"), layout: arguments.value(of: "--layout"),
+      isDark: arguments.has("--dark"))
+    if let step = arguments.value(of: "--step") {
+      guard let number = Int(step), number >= 0 else {
+        throw UsageError(
+          "--step \(PlainText.quoted(step)): a step is a number from 0 on", usage: command.usage)
+      }
+      options.step = number
+    }
+    return options
   }
 
   private static func selection(

@@ -15,10 +15,11 @@ enum ScriptInput {
   static func inputs(_ paths: [String], standardInput: any ByteSource) -> [ScriptInput] {
     paths.flatMap { path -> [ScriptInput] in
       do throws(InputFailure) {
-        if path == ScriptFile.standardInputArgument {
-          return [.script(try ScriptFile.standardInput(AnyByteSource(standardInput)))]
+        func input(_ path: String) -> ScriptInput {
+          ScriptInput(path, standardInput: standardInput)
         }
-        guard try System.status(of: path).isDirectory else { return [input(path)] }
+        guard path != ScriptFile.standardInputArgument, try System.status(of: path).isDirectory
+        else { return [input(path)] }
         let scripts = try ScriptFinder.scripts(inFolder: path)
         guard !scripts.isEmpty else {
           throw InputFailure(reason: "there are no scripts (*.taps) in this folder")
@@ -30,11 +31,18 @@ enum ScriptInput {
     }
   }
 
-  private static func input(_ path: String) -> ScriptInput {
+  /// Follows a path that leads to one script; a folder is none.
+  init(_ path: String, standardInput: any ByteSource) {
     do throws(InputFailure) {
-      return .script(try ScriptFile(path: path))
+      if path == ScriptFile.standardInputArgument {
+        self = .script(try ScriptFile.standardInput(AnyByteSource(standardInput)))
+      } else if try System.status(of: path).isDirectory {
+        throw InputFailure(reason: "it is a folder, not a script")
+      } else {
+        self = .script(try ScriptFile(path: path))
+      }
     } catch {
-      return .unreadable(path: path, reason: error.reason)
+      self = .unreadable(path: path, reason: error.reason)
     }
   }
 }

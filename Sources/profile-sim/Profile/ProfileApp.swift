@@ -40,6 +40,21 @@ struct ProfileApp: SimulatedApp {
     app.count(ofPrefix: prefix)
   }
 
+  func picture(title: String) -> Picture {
+    Picture(of: app.screenElements, on: app.traits, title: title)
+  }
+
+  func show(on display: Display) {
+    let device = display.device.flatMap(Device.named) ?? .iPhone15
+    var traits = device.traits(in: display.isLandscape ? .landscape : .portrait)
+    if let textSize = display.textSize.flatMap(ContentSizeCategory.init) {
+      traits.contentSizeCategory = textSize
+    }
+    if let layout = display.layout.flatMap(LayoutPreset.init) { traits.layoutPreset = layout }
+    traits.appearance = display.isDark ? .dark : .light
+    app.traits = traits
+  }
+
   func perform(_ gesture: Gesture) {
     switch gesture {
     case .tap(let id): app.tap(id)

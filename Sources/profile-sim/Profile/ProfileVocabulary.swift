@@ -49,7 +49,11 @@ extension Vocabulary {
       "profile://user/NAME", "profile://posts/ID", "profile://search?q=TEXT", "profile://tab/NAME",
       "profile://",
     ],
-    isLink: { DeepLink($0) != nil })
+    isLink: { DeepLink($0) != nil },
+    display: DisplayWords(
+      devices: Device.all.map(\.name),
+      textSizes: ContentSizeCategory.allCases.map(\.rawValue),
+      layouts: LayoutPreset.allCases.map(\.rawValue)))
 
   private static let modals = Modal.names.map { name in
     ChangeForm.Destination(name: name, takesArgument: false)

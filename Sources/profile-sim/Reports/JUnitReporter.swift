@@ -91,17 +91,17 @@ final class JUnitReporter: Reporter {
   private func close() throws(OutputFailure) {
     guard let suite else { return }
     self.suite = nil
-    let file = Self.escaped(suite.file)
+    let file = XMLText.escaped(suite.file)
     let time = suite.time.seconds
     let text = try transcript.take()
     var body = suite.isSkipped ? "      <skipped/>\n" : ""
     body += suite.failures + suite.errors
-    if !text.isEmpty { body += "      <system-out>\(Self.escaped(text))</system-out>\n" }
+    if !text.isEmpty { body += "      <system-out>\(XMLText.escaped(text))</system-out>\n" }
     try output.write(
       """
         <testsuite name="\(file)" tests="1" failures="\(suite.failureCount > 0 ? 1 : 0)" \
       errors="\(suite.errorCount > 0 ? 1 : 0)" skipped="\(suite.isSkipped ? 1 : 0)" time="\(time)">
-          <testcase name="\(suite.name.map(Self.escaped) ?? file)" classname="\(file)" time="\(time)">
+          <testcase name="\(suite.name.map(XMLText.escaped) ?? file)" classname="\(file)" time="\(time)">
       \(body)    </testcase>
         </testsuite>
 
@@ -111,24 +111,6 @@ final class JUnitReporter: Reporter {
   private static func element(
     _ name: String, type: String, message: String, _ text: String
   ) -> String {
-    "      <\(name) type=\"\(type)\" message=\"\(escaped(message))\">\(escaped(text))</\(name)>\n"
-  }
-
-  /// XML has no way to write most control characters.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n": result += "\n"
-      case "\t", "\r": result += "&#\(scalar.value);"
-      case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": result += PlainText.visible(String(scalar))
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    "      <\(name) type=\"\(type)\" message=\"\(XMLText.escaped(message))\">\(XMLText.escaped(text))</\(name)>\n"
   }
 }

@@ -8,21 +8,31 @@ struct ScriptRunner<App: SimulatedApp> {
 
   private let judge: Judge
   private let lastRouteExpectation: Int
+  private let lastStep: Int
   private let isInterrupted: () -> Bool
   private let report: (RunEvent) throws -> Void
 
   private var state: RunState<App>
   private var result = ScriptResult()
-  private var isStopped = false
+  private var isStopped: Bool
 
+  /// How many of the steps that do something were done: actions and waits, no expectations.
+  private(set) var doneCount = 0
+
+  /// As it is after the last step.
+  var app: App { state.app }
+
+  /// - Parameter lastStep: How many steps that do something are done at most; what is behind them is not looked at.
   init(
-    _ app: App, forms: [ChangeForm], outline: ScriptOutline,
+    _ app: App, forms: [ChangeForm], outline: ScriptOutline, lastStep: Int = .max,
     isInterrupted: @escaping () -> Bool = { false },
     report: @escaping (RunEvent) throws -> Void
   ) {
     self.state = RunState(app: app)
     self.judge = Judge(forms: forms)
     self.lastRouteExpectation = outline.lastRouteExpectation
+    self.lastStep = lastStep
+    self.isStopped = lastStep == 0
     self.isInterrupted = isInterrupted
     self.report = report
   }
@@ -54,12 +64,20 @@ struct ScriptRunner<App: SimulatedApp> {
       state.lastAction = LastAction()
       try report(.step(time: state.app.now, line: line, command: command))
       try perform(action, line: line)
+      countDone()
     case .wait(let wait):
       try perform(wait, command, line: line, column: column)
+      countDone()
     case .expect(let expectation):
       try judge(expectation, command, line: line, column: column)
     }
     result.stepCount += 1
+  }
+
+  /// Counts a step that does something, when all of it has been done.
+  private mutating func countDone() {
+    doneCount += 1
+    if doneCount == lastStep { isStopped = true }
   }
 
   private mutating func perform(_ action: Action, line: Int) throws {

@@ -22,6 +22,13 @@ protocol SimulatedApp {
   /// What is still to happen, in words, for somebody who looks for the reason of a failure.
   var pending: [String] { get }
 
+  /// What can be seen.
+  ///
+  /// - Parameter title: What the picture is to be called.
+  func picture(title: String) -> Picture
+
+  /// Shows the app on something else; all words of the display are in its vocabulary.
+  mutating func show(on display: Display)
   /// Does what a person did, at the present time; lets none pass.
   mutating func perform(_ gesture: Gesture)
   mutating func advance(by duration: VirtualDuration)

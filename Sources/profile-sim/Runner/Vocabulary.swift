@@ -12,6 +12,7 @@ struct Vocabulary: Sendable {
   /// Links of every kind, as examples for somebody who mistyped one.
   let linkExamples: [String]
   let isLink: @Sendable (String) -> Bool
+  let display: DisplayWords
 
   private let plainIDs: Set<String>
   private let patterns: Set<ElementPattern>
@@ -22,7 +23,7 @@ struct Vocabulary: Sendable {
     samples: [String], elements: [ElementKind], screens: [String], tabs: [String],
     modals: [String], ignoredReasons: [String], outputs: [String], changes: [ChangeForm],
     linkExamples: [String],
-    isLink: @escaping @Sendable (String) -> Bool
+    isLink: @escaping @Sendable (String) -> Bool, display: DisplayWords
   ) {
     self.samples = samples
     self.elements = elements
@@ -34,6 +35,7 @@ struct Vocabulary: Sendable {
     self.changes = changes
     self.linkExamples = linkExamples
     self.isLink = isLink
+    self.display = display
     let patterns = elements.map { ElementPattern(written: $0.id) }
     self.plainIDs = Set(
       elements.map(\.id).filter { ElementPattern(written: $0) == ElementPattern(ofID: $0) })

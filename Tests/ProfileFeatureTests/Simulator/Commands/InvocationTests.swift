@@ -45,6 +45,20 @@ import Testing
     Case("replay --shard 2/3 a", replay(["a"], selection: Selection(shard: try? Shard("2/3")))),
     Case("check a b", .check(paths: ["a", "b"], isEmptyAllowed: false)),
     Case("check --allow-empty a", .check(paths: ["a"], isEmptyAllowed: true)),
+    Case("picture a", .picture(PictureOptions(path: "a"), isEmptyAllowed: false)),
+    Case("picture -", .picture(PictureOptions(path: "-"), isEmptyAllowed: false)),
+    Case(
+      "picture a -o x --step 3 --format text --allow-empty",
+      .picture(
+        PictureOptions(path: "a", format: .text, step: 3, output: "x"), isEmptyAllowed: true)),
+    Case(
+      "picture --device iPad --landscape --text-size AX5 --layout classic --dark a",
+      .picture(
+        PictureOptions(
+          path: "a",
+          display: Display(
+            device: "iPad", isLandscape: true, textSize: "AX5", layout: "classic", isDark: true)),
+        isEmptyAllowed: false)),
     Case("elements", .elements(screen: nil)),
     Case("elements profile", .elements(screen: "profile")),
     Case("help", .help(ToolHelp.overview)),
@@ -64,6 +78,7 @@ import Testing
   }
 
   static let replayUsage = "usage: profile-sim replay [OPTION…] FILE… | DIR | -"
+  static let pictureUsage = "usage: profile-sim picture [OPTION…] FILE | -"
   static let usage = "usage: profile-sim [COMMAND]"
 
   @Test(
@@ -103,6 +118,26 @@ import Testing
       (
         ["check"], "check needs a script, a folder, or - for standard input",
         "usage: profile-sim check [OPTION…] FILE… | DIR | -"
+      ),
+      (["picture"], "picture needs a script, or - for standard input", pictureUsage),
+      (["picture", ""], "picture needs a script, or - for standard input", pictureUsage),
+      (["picture", "a", "b"], #""b" is too much behind picture"#, pictureUsage),
+      (
+        ["picture", "--format", "svgz", "a"],
+        #"unknown format "svgz"; the formats are svg and text; did you mean "svg"?"#, pictureUsage
+      ),
+      (["picture", "--step"], "--step needs a value: N", pictureUsage),
+      (
+        ["picture", "--step", "-1", "a"], #"--step "-1": a step is a number from 0 on"#,
+        pictureUsage
+      ),
+      (
+        ["picture", "--step", "two", "a"], #"--step "two": a step is a number from 0 on"#,
+        pictureUsage
+      ),
+      (
+        ["picture", "--devcie", "iPad", "a"],
+        #"unknown option "--devcie"; did you mean "--device"?"#, pictureUsage
       ),
       (
         ["elements", "a", "b"], #""b" is too much behind elements"#,

@@ -35,7 +35,9 @@ struct NotebookSimulation: Simulation {
         verb: "dismiss", destinations: [.init(name: "index", takesArgument: false)], details: []),
     ],
     linkExamples: ["note://page/ID"],
-    isLink: { $0.hasPrefix("note://") })
+    isLink: { $0.hasPrefix("note://") },
+    display: DisplayWords(
+      devices: ["Pocket", "Folio"], textSizes: ["small", "large"], layouts: ["plain"]))
 
   func makeApp(_ setUp: SetUp) throws(SetUpFailure) -> NotebookApp {
     var app = NotebookApp()
@@ -66,6 +68,7 @@ struct NotebookApp: SimulatedApp {
   /// Blinking never ends.
   private var isBlinking = false
   private var log: [LogEntry] = []
+  private var display = Display()
 
   var isIdle: Bool { savingEnds == nil && !isBlinking }
   var stack: [String] { isIndexOpen ? ["index"] : ["cover"] + pages.map { _ in "page" } }
@@ -98,6 +101,35 @@ struct NotebookApp: SimulatedApp {
 
   func count(ofPrefix prefix: String) -> Int {
     elements.count { $0.id.hasPrefix(prefix + ".") && $0.alternateID != nil }
+  }
+
+  /// The name of the screen, in a frame.
+  func picture(title: String) -> Picture {
+    let name = (stack.last ?? "") + "<\(pages.last ?? "")>"
+    let width = (display.device == "Folio" ? 120.0 : 90.0) + (display.isLandscape ? 30 : 0)
+    let area = Picture.Area(x: 6, y: 12, width: width - 12, height: 36)
+    let font = Picture.Font(size: display.textSize == "large" ? 20 : 10, weight: .bold)
+    return Picture(
+      width: width, height: 60, title: title, description: name, isDark: display.isDark,
+      layers: [
+        Picture.Layer(
+          clip: Picture.Area(x: 0, y: 0, width: width, height: 60),
+          items: [
+            Picture.Item(
+              id: "cover.title", role: "heading", label: "Title", area: area, isInteractive: true,
+              shapes: [
+                .text(
+                  Picture.Text(
+                    lines: [name],
+                    area: Picture.Area(x: 12, y: 24, width: width - 24, height: 12), font: font,
+                    alignment: .center, width: 30))
+              ])
+          ])
+      ])
+  }
+
+  mutating func show(on display: Display) {
+    self.display = display
   }
 
   mutating func perform(_ gesture: Gesture) {

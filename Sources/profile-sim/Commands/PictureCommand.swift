@@ -1,0 +1,96 @@
+/// `picture`: runs a script up to a step, and draws what can be seen then.
+struct PictureCommand<Subject: Simulation> {
+  let simulation: Subject
+  let check: CheckCommand<Subject>
+  let errors: BufferedOutput
+  let isInterrupted: () -> Bool
+
+  /// - Parameter write: Is given the picture, if there is one.
+  /// - Throws: `UsageError` for a display or a step that does not exist.
+  func run(
+    _ input: ScriptInput, _ options: PictureOptions, write: (String) throws -> Void
+  ) throws -> ExitCode {
+    try checkWords(of: options.display)
+    let outline = try check.check(input) { _ in }
+    guard outline.exitCode == .success, case .script(let file) = input else {
+      return outline.exitCode
+    }
+    do {
+      return try run(file, outline, options, write: write)
+    } catch let failure as InputFailure {
+      return try stop(file, "cannot be read: \(failure.reason)", .unreadableInput)
+    } catch let failure as SetUpFailure {
+      return try stop(file, failure.message, failure.exitCode)
+    } catch let fault as InternalFault {
+      return try stop(file, "internal fault: \(fault.message)", .internalFault)
+    }
+  }
+
+  private func run(
+    _ file: ScriptFile, _ outline: ScriptOutline, _ options: PictureOptions,
+    write: (String) throws -> Void
+  ) throws -> ExitCode {
+    var app = try simulation.makeApp(outline.setUp)
+    app.show(on: options.display)
+    var runner = ScriptRunner(
+      app, forms: simulation.vocabulary.changes, outline: outline,
+      lastStep: options.step ?? .max, isInterrupted: isInterrupted
+    ) { event in
+      if case .judged(let verdict) = event, !verdict.isHeld {
+        try errors.write(
+          "\(file.displayName):\(verdict.line):\(verdict.column): error: "
+            + "expected: \(verdict.expected); actual: \(verdict.actual)\n")
+      }
+    }
+    let result = try runner.run(file.makeSource())
+    guard result.outcome != .interrupted else { return .interrupted }
+    if let step = options.step, runner.doneCount < step {
+      let steps = runner.doneCount == 1 ? "1 step" : "\(runner.doneCount) steps"
+      guard result.outcome == .passed else {
+        return try stop(file, "step \(step) is not reached; it ends after \(steps)", .failure)
+      }
+      throw UsageError(
+        "there is no step \(step); the script has \(steps) that \(runner.doneCount == 1 ? "does" : "do") "
+          + "something", usage: CommandReference.picture.usage)
+    }
+    let title = title(file, outline, step: runner.doneCount, of: runner.app)
+    try write(renderer(options.format).render(runner.app.picture(title: title)))
+    return result.outcome == .passed ? .success : .failure
+  }
+
+  private func title(
+    _ file: ScriptFile, _ outline: ScriptOutline, step: Int, of app: Subject.App
+  ) -> String {
+    "\(outline.setUp.name ?? file.displayName): step \(step), \(app.now.timestamp), "
+      + app.stack.joined(separator: " > ")
+  }
+
+  private func renderer(_ format: PictureOptions.Format) -> any PictureRenderer {
+    switch format {
+    case .svg: SVGRenderer()
+    case .text: TextWireframe()
+    }
+  }
+
+  private func stop(_ file: ScriptFile, _ message: String, _ code: ExitCode) throws -> ExitCode {
+    try errors.write(ScriptFault.whole(file: file.displayName, message: message).description)
+    return code
+  }
+
+  private func checkWords(of display: Display) throws(UsageError) {
+    let words = simulation.vocabulary.display
+    try check(display.device, among: words.devices, "device", "devices")
+    try check(display.textSize, among: words.textSizes, "text size", "text sizes")
+    try check(display.layout, among: words.layouts, "layout", "layouts")
+  }
+
+  private func check(
+    _ word: String?, among words: [String], _ kind: String, _ kinds: String
+  ) throws(UsageError) {
+    guard let word, !words.contains(word) else { return }
+    throw UsageError(
+      "there is no \(kind) \(PlainText.quoted(word)); the \(kinds) are "
+        + words.joined(separator: ", "),
+      suggestion: Suggestion.nearest(to: word, among: words), usage: CommandReference.picture.usage)
+  }
+}
