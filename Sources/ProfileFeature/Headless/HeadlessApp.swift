@@ -167,6 +167,7 @@ public final class HeadlessApp {
   public var screenElements: ScreenElements {
     let id = coordinator.topScreenID
     let state = coordinator.topScreen.state
+    let navigation = navigation
     let bar = NavigationBar(navigation)
     let tabBar = navigation.isTabBarVisible ? coordinator.tabBar.currentState : nil
     let placement = Placement(of: navigation.topModal?.style, on: traits)
@@ -202,7 +203,7 @@ public final class HeadlessApp {
   }
 
   private func tap(_ element: Element) {
-    if let tab = TabBarElement(rawValue: element.id)?.tab {
+    if element.layer == .bar, let tab = TabBarElement(rawValue: element.id)?.tab {
       coordinator.tabBar.tabTapped(tab)
     } else if element.id == BarElement.back.rawValue {
       coordinator.backButtonTapped()
@@ -329,7 +330,7 @@ public final class HeadlessApp {
       coordinator.inputIgnored(.notHittable)
       return
     }
-    show(end)
+    _ = show(end)
   }
 
   /// Opens a link from outside; it waits for what is under way.
@@ -356,15 +357,17 @@ public final class HeadlessApp {
 
   /// Scrolls the screen on top; where its end comes into view, the screen hears of it.
   private func scroll(to distance: Double) {
-    let showedEnd = screenElements.showsEnd
-    show(distance)
-    if !showedEnd && screenElements.showsEnd { _ = coordinator.topScreen.reachEnd() }
+    if show(distance) { _ = coordinator.topScreen.reachEnd() }
   }
 
   /// Shows another part of the screen on top, which has been looked at before.
-  private func show(_ distance: Double) {
-    guard let shown = shownScreens[coordinator.topScreenID] else { return }
+  ///
+  /// - Returns: whether the end of the content has come into view.
+  private func show(_ distance: Double) -> Bool {
+    guard let shown = shownScreens[coordinator.topScreenID] else { return false }
+    let showedEnd = shown.elements.showsEnd
     shown.elements = shown.elements.scrolled(by: distance)
+    return !showedEnd && shown.elements.showsEnd
   }
 
   private func navigationChanged(_ change: RouteChange) {

@@ -27,19 +27,20 @@ enum TabBarLayout {
         .symbol(item.symbol ?? ""), in: icon, ink: isSelected ? .accent : .secondary)
       return item.placed(
         in: frame,
-        parts: [symbol] + (badge == nil ? [] : badgeParts(item.text, over: icon, layout)),
+        parts: [symbol]
+          + (badge == nil ? [] : badgeParts(item.text, over: icon, in: frame, layout)),
         layer: .bar)
     }
   }
 
-  /// A badge lies over the upper end of its symbol, which it may cover.
+  /// A badge lies over the upper end of its symbol, which it may cover, and does not leave its tab.
   private static func badgeParts(
-    _ text: String, over icon: Rect, _ layout: ScreenLayout
+    _ text: String, over icon: Rect, in tab: Rect, _ layout: ScreenLayout
   ) -> [Element.Part] {
     let number = TextBlock(text, layout.traits.font(size: 12), in: layout)
+    let width = min(tab.width, max(16, number.measured.size.width + 8))
     let frame = Rect(
-      x: icon.midX + 2, y: icon.minY - 2, width: max(16, number.measured.size.width + 8), height: 16
-    )
+      x: min(icon.midX + 2, tab.maxX - width), y: icon.minY - 2, width: width, height: 16)
     return [
       Element.Part(.box(border: 0, radius: 8, isFilled: true), in: frame, ink: .accent),
       number.centredPart(in: frame, ink: .onAccent),

@@ -16,8 +16,8 @@ extension LiveScreens {
     }
     var next = self
     next.selectedTab = state.selectedTab
-    next.tabs[state.selectedTab] = try entries(
-      for: state.stack.map { .route($0) }, keeping: tabs[state.selectedTab, default: []])
+    next[state.selectedTab] = try entries(
+      for: state.stack.map { .route($0) }, keeping: self[state.selectedTab])
     next.modals = []
     for (place, presentation) in state.presentations.enumerated() {
       next.modals.append(

@@ -13,20 +13,30 @@ struct LiveScreens {
   }
 
   var selectedTab: Tab
-  /// The root first in each; none is empty.
-  var tabs: [Tab: [Entry]] = [:]
+  /// In the order of the tabs, the root first in each; empty for a tab that was not shown.
+  private var stacks: [[Entry]] = Tab.allCases.map { _ in [] }
   /// The stacks of the modal screens, which stand at their roots, the topmost last; none is empty.
   var modals: [[Entry]] = []
 
+  init(selectedTab: Tab) {
+    self.selectedTab = selectedTab
+  }
+
+  /// The stack of a tab.
+  subscript(tab: Tab) -> [Entry] {
+    get { stacks[tab.place] }
+    set { stacks[tab.place] = newValue }
+  }
+
   /// The stack under all modal screens first.
-  var layers: [[Entry]] { [tabs[selectedTab, default: []]] + modals }
+  var layers: [[Entry]] { [self[selectedTab]] + modals }
 
   /// The screen on top.
-  var top: Entry? { modals.last?.last ?? tabs[selectedTab]?.last }
+  var top: Entry? { modals.last?.last ?? self[selectedTab].last }
 
   /// All screens, those of the tabs that are not selected too.
   var all: [Entry] {
-    Tab.allCases.flatMap { tabs[$0, default: []] } + modals.flatMap { $0 }
+    stacks.flatMap { $0 } + modals.flatMap { $0 }
   }
 
   /// The screen with this id, if it exists.
@@ -45,7 +55,7 @@ struct LiveScreens {
 
   mutating func push(_ entry: Entry) {
     if modals.isEmpty {
-      tabs[selectedTab, default: []].append(entry)
+      self[selectedTab].append(entry)
     } else {
       modals[modals.count - 1].append(entry)
     }
@@ -59,7 +69,7 @@ struct LiveScreens {
   ///
   /// - Returns: what was removed, for the caller to release.
   mutating func pop() -> [Entry] {
-    if modals.isEmpty { return tabs[selectedTab, default: []].cut(last: 1) }
+    if modals.isEmpty { return self[selectedTab].cut(last: 1) }
     return modals[modals.count - 1].cut(last: 1)
   }
 
@@ -68,8 +78,8 @@ struct LiveScreens {
   /// - Returns: what was removed, for the caller to release.
   mutating func popToRoot() -> [Entry] {
     if modals.isEmpty {
-      let count = tabs[selectedTab, default: []].count
-      return tabs[selectedTab, default: []].cut(last: count - 1)
+      let count = self[selectedTab].count
+      return self[selectedTab].cut(last: count - 1)
     }
     return modals[modals.count - 1].cut(last: modals[modals.count - 1].count - 1)
   }
@@ -89,7 +99,7 @@ struct LiveScreens {
 
   /// Lets the screens' destinations follow a person who took another username.
   mutating func rename(from old: String, to new: String) {
-    for tab in Tab.allCases { tabs[tab]?.rename(from: old, to: new) }
+    for index in stacks.indices { stacks[index].rename(from: old, to: new) }
     for index in modals.indices { modals[index].rename(from: old, to: new) }
   }
 }

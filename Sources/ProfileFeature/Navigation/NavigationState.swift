@@ -228,16 +228,6 @@ extension NavigationState: CustomStringConvertible {
 }
 
 extension Tab {
-  fileprivate var place: Int {
-    switch self {
-    case .feed: 0
-    case .search: 1
-    case .upload: 2
-    case .notifications: 3
-    case .profile: 4
-    }
-  }
-
   fileprivate func canBegin(with root: Route) -> Bool {
     switch self {
     case .feed, .search, .upload, .notifications: return root.rootTab == self

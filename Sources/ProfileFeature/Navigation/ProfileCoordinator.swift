@@ -39,7 +39,7 @@ public final class ProfileCoordinator {
   /// Where the feature is now.
   public var navigation: NavigationState { navigationSubject.value }
 
-  /// Where the feature is, now and after each change.
+  /// Where the feature is, now and after each change that leads elsewhere.
   public var navigationStates: AnyPublisher<NavigationState, Never> {
     navigationSubject.eraseToAnyPublisher()
   }
@@ -119,7 +119,7 @@ public final class ProfileCoordinator {
 
   /// The destinations of a tab's live screens; none before it is shown.
   func liveDestinations(of tab: Tab) -> [Destination] {
-    screens.tabs[tab, default: []].map { $0.destination }
+    screens[tab].map { $0.destination }
   }
 
   /// The back button of the navigation bar was tapped.
@@ -414,7 +414,8 @@ public final class ProfileCoordinator {
     case .dismiss(let modal):
       removed = screens.dismiss(modal)
     case .scroll, .scrollToTop, .openLink:
-      break
+      // It leads nowhere else.
+      return []
     case .selectTab, .set:
       removed = replaceScreens(with: try screens.showing(next, make: makeEntry))
     case .rename(let old, let new):

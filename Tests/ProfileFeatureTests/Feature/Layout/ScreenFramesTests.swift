@@ -10,9 +10,10 @@ import Testing
     ScreenLayout(traits: traits).elements(for: state, bar: bar).map { "\($0.id) \($0.frame.text)" }
   }
 
-  private func tabs(_ traits: Traits) -> ScreenElements {
+  private func tabs(_ traits: Traits, unreadCount: Int = 2) -> ScreenElements {
     ScreenLayout(traits: traits).elements(
-      for: .shelf, bar: .hidden, tabBar: TabBarViewModel.State(selected: .feed, unreadCount: 2))
+      for: .shelf, bar: .hidden,
+      tabBar: TabBarViewModel.State(selected: .feed, unreadCount: unreadCount))
   }
 
   private static let settings = ScreenState.settings(SettingsViewModel.State())
@@ -132,6 +133,14 @@ import Testing
     #expect(parts[0].frame.overlaps(parts[1].frame))
     #expect(parts[1].frame.contains(parts[2].frame))
     #expect(elements.element("tab.feed")?.parts.count == 1)
+  }
+
+  @Test(arguments: [(Device.iPodTouch, Orientation.portrait), (.iPhone15, .landscape)])
+  func `a badge does not leave its tab`(device: Device, orientation: Orientation) throws {
+    let elements = tabs(device.traits(in: orientation), unreadCount: 10_543)
+    let tab = try #require(elements.element("tab.notifications"))
+    #expect(tab.text == "10.5K")
+    for part in tab.parts { #expect(tab.frame.inset(by: -0.001).contains(part.frame)) }
   }
 
   // MARK: Screens

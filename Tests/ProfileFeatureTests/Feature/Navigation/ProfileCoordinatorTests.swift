@@ -488,7 +488,7 @@ import Testing
   @Test func `sends where it is, now and after each change`() {
     let bench = Bench()
     let states = Log(bench.coordinator.navigationStates)
-    bench.go(.push(.settings), .pop)
+    bench.go(.push(.settings), .scrollToTop, .pop)
     #expect(states.values.map { $0.stackNames.count } == [1, 2, 1])
     #expect(states.values.last == bench.coordinator.navigation)
   }
