@@ -58,6 +58,12 @@ struct CommandLineTool<Subject: Simulation> {
       return try replay(inputs(options.paths), options)
     case .check(let paths, let isEmptyAllowed):
       return try check(isEmptyAllowed: isEmptyAllowed).run(inputs(paths))
+    case .format(let options):
+      return try FormatCommand(
+        check: check(isEmptyAllowed: options.isEmptyAllowed),
+        form: CanonicalForm(changes: simulation.vocabulary.changes), mode: options.mode,
+        output: output, isInterrupted: isInterrupted
+      ).run(inputs(options.paths))
     case .elements(let screen):
       try output.write(ElementsCommand(vocabulary: simulation.vocabulary).list(of: screen))
     case .help(let text):

@@ -21,7 +21,7 @@ struct CommandReference: Sendable {
     return "usage: " + parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  static let all = [replay, check, elements, help]
+  static let all = [replay, check, format, elements, help]
 
   static let replay = CommandReference(
     name: "replay",
@@ -62,6 +62,24 @@ struct CommandReference: Sendable {
       nothing of scripts without faults.
       """,
     options: [allowEmpty])
+
+  static let format = CommandReference(
+    name: "format",
+    operands: "FILE… | DIR | -",
+    summary: "prints scripts in canonical form",
+    details: """
+      Prints scripts in canonical form: one space between words, quotes where they are needed
+      and around names, paths and texts. Comments and empty lines stay. Scripts with faults are
+      reported as check does, and left alone.
+      """,
+    options: [
+      Option(
+        names: ["--check"], value: nil,
+        summary: "prints only the names of files that are not in this form; exits 1 if one is not"),
+      Option(
+        names: ["--in-place"], value: nil, summary: "rewrites the files that are not in this form"),
+      allowEmpty,
+    ])
 
   static let elements = CommandReference(
     name: "elements",

@@ -7,6 +7,7 @@ enum Invocation: Equatable {
   case demonstration
   case replay(ReplayOptions)
   case check(paths: [String], isEmptyAllowed: Bool)
+  case format(FormatOptions)
   case elements(screen: String?)
   case help(String)
   case version
@@ -49,6 +50,11 @@ enum Invocation: Equatable {
     case CommandReference.check.name:
       self = .check(
         paths: try Self.paths(arguments, of: command), isEmptyAllowed: isEmptyAllowed)
+    case CommandReference.format.name:
+      self = .format(
+        FormatOptions(
+          paths: try Self.paths(arguments, of: command),
+          mode: try Self.formatMode(arguments, of: command), isEmptyAllowed: isEmptyAllowed))
     case CommandReference.elements.name:
       self = .elements(screen: try Self.atMostOne(arguments, of: command))
     default:
@@ -90,6 +96,21 @@ enum Invocation: Equatable {
       throw UsageError("standard input can be read only once", usage: command.usage)
     }
     return paths
+  }
+
+  private static func formatMode(
+    _ arguments: Arguments, of command: CommandReference
+  ) throws(UsageError) -> FormatOptions.Mode {
+    guard arguments.has("--in-place") else {
+      return arguments.has("--check") ? .check : .print
+    }
+    guard !arguments.has("--check") else {
+      throw UsageError("--check and --in-place cannot go together", usage: command.usage)
+    }
+    guard !arguments.operands.contains(ScriptFile.standardInputArgument) else {
+      throw UsageError("standard input cannot be rewritten in place", usage: command.usage)
+    }
+    return .inPlace
   }
 
   private static func format(_ arguments: Arguments) throws(UsageError) -> Format {

@@ -45,6 +45,11 @@ import Testing
     Case("replay --shard 2/3 a", replay(["a"], selection: Selection(shard: try? Shard("2/3")))),
     Case("check a b", .check(paths: ["a", "b"], isEmptyAllowed: false)),
     Case("check --allow-empty a", .check(paths: ["a"], isEmptyAllowed: true)),
+    Case("format a b", .format(FormatOptions(paths: ["a", "b"]))),
+    Case("format --check -", .format(FormatOptions(paths: ["-"], mode: .check))),
+    Case("format --in-place a", .format(FormatOptions(paths: ["a"], mode: .inPlace))),
+    Case(
+      "format --allow-empty a", .format(FormatOptions(paths: ["a"], isEmptyAllowed: true))),
     Case("elements", .elements(screen: nil)),
     Case("elements profile", .elements(screen: "profile")),
     Case("help", .help(ToolHelp.overview)),
@@ -64,6 +69,7 @@ import Testing
   }
 
   static let replayUsage = "usage: profile-sim replay [OPTION…] FILE… | DIR | -"
+  static let formatUsage = "usage: profile-sim format [OPTION…] FILE… | DIR | -"
   static let usage = "usage: profile-sim [COMMAND]"
 
   @Test(
@@ -103,6 +109,16 @@ import Testing
       (
         ["check"], "check needs a script, a folder, or - for standard input",
         "usage: profile-sim check [OPTION…] FILE… | DIR | -"
+      ),
+      (
+        ["format"], "format needs a script, a folder, or - for standard input", formatUsage
+      ),
+      (
+        ["format", "--in-place", "--check", "a"], "--check and --in-place cannot go together",
+        formatUsage
+      ),
+      (
+        ["format", "--in-place", "-"], "standard input cannot be rewritten in place", formatUsage
       ),
       (
         ["elements", "a", "b"], #""b" is too much behind elements"#,

@@ -52,6 +52,13 @@ struct ToolRun {
     self.errors = String(decoding: errors.bytes, as: UTF8.self)
   }
 
+  /// Formats a script that comes from standard input, which may be empty.
+  static func format(
+    _ script: String, on simulation: some Simulation = NotebookSimulation()
+  ) -> ToolRun {
+    ToolRun(["format", "--allow-empty", "-"], standardInput: script, on: simulation)
+  }
+
   /// Replays a script that comes from standard input.
   static func replay(
     _ script: String, _ options: String..., on simulation: some Simulation = NotebookSimulation()
