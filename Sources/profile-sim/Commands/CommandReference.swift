@@ -21,7 +21,7 @@ struct CommandReference: Sendable {
     return "usage: " + parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  static let all = [replay, check, format, elements, help]
+  static let all = [replay, check, format, diff, elements, help]
 
   static let replay = CommandReference(
     name: "replay",
@@ -80,6 +80,17 @@ struct CommandReference: Sendable {
         names: ["--in-place"], value: nil, summary: "rewrites the files that are not in this form"),
       allowEmpty,
     ])
+
+  static let diff = CommandReference(
+    name: "diff",
+    operands: "A B",
+    summary: "shows the route changes of two runs side by side",
+    details: """
+      A and B are scripts, which are replayed, or what replay --format json wrote of a run; - is
+      standard input. Between the columns, < marks what only A has and > what only B has. Times
+      are shown and not compared. Exits 1 if there is a difference.
+      """,
+    options: [])
 
   static let elements = CommandReference(
     name: "elements",

@@ -8,6 +8,7 @@ enum Invocation: Equatable {
   case replay(ReplayOptions)
   case check(paths: [String], isEmptyAllowed: Bool)
   case format(FormatOptions)
+  case diff(String, String)
   case elements(screen: String?)
   case help(String)
   case version
@@ -55,6 +56,12 @@ enum Invocation: Equatable {
         FormatOptions(
           paths: try Self.paths(arguments, of: command),
           mode: try Self.formatMode(arguments, of: command), isEmptyAllowed: isEmptyAllowed))
+    case CommandReference.diff.name:
+      guard arguments.operands.count == 2 else {
+        throw UsageError("diff needs two scripts or transcripts", usage: command.usage)
+      }
+      let paths = try Self.paths(arguments, of: command)
+      self = .diff(paths[0], paths[1])
     case CommandReference.elements.name:
       self = .elements(screen: try Self.atMostOne(arguments, of: command))
     default:

@@ -16,7 +16,7 @@ enum ScriptInput {
     paths.flatMap { path -> [ScriptInput] in
       do throws(InputFailure) {
         if path == ScriptFile.standardInputArgument {
-          return [.script(try ScriptFile.standardInput(AnyByteSource(standardInput)))]
+          return [file(path, standardInput: standardInput)]
         }
         guard try System.status(of: path).isDirectory else { return [input(path)] }
         let scripts = try ScriptFinder.scripts(inFolder: path)
@@ -27,6 +27,16 @@ enum ScriptInput {
       } catch {
         return [.unreadable(path: path, reason: error.reason)]
       }
+    }
+  }
+
+  /// Follows one path, which is no folder.
+  static func file(_ path: String, standardInput: any ByteSource) -> ScriptInput {
+    guard path == ScriptFile.standardInputArgument else { return input(path) }
+    do throws(InputFailure) {
+      return .script(try ScriptFile.standardInput(AnyByteSource(standardInput)))
+    } catch {
+      return .unreadable(path: path, reason: error.reason)
     }
   }
 

@@ -50,6 +50,8 @@ import Testing
     Case("format --in-place a", .format(FormatOptions(paths: ["a"], mode: .inPlace))),
     Case(
       "format --allow-empty a", .format(FormatOptions(paths: ["a"], isEmptyAllowed: true))),
+    Case("diff a b", .diff("a", "b")),
+    Case("diff - b", .diff("-", "b")),
     Case("elements", .elements(screen: nil)),
     Case("elements profile", .elements(screen: "profile")),
     Case("help", .help(ToolHelp.overview)),
@@ -119,6 +121,14 @@ import Testing
       ),
       (
         ["format", "--in-place", "-"], "standard input cannot be rewritten in place", formatUsage
+      ),
+      (["diff", "a"], "diff needs two scripts or transcripts", "usage: profile-sim diff A B"),
+      (
+        ["diff", "a", "b", "c"], "diff needs two scripts or transcripts",
+        "usage: profile-sim diff A B"
+      ),
+      (
+        ["diff", "-", "-"], "standard input can be read only once", "usage: profile-sim diff A B"
       ),
       (
         ["elements", "a", "b"], #""b" is too much behind elements"#,

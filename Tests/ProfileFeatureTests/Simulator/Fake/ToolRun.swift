@@ -29,7 +29,7 @@ struct ToolRun {
 
   /// - Parameter outputFailure: What the output fails with once it has more than `outputRoom` bytes.
   init(
-    _ arguments: [String], standardInput: String = "", isTerminal: Bool = false,
+    _ arguments: [String], standardInput: String = "", isTerminal: Bool = false, width: Int? = nil,
     environment: [String: String] = [:], outputFailure: OutputFailure? = nil, outputRoom: Int = 0,
     errorFailure: OutputFailure? = nil, interruptedAfter polls: Int = .max,
     on simulation: some Simulation = NotebookSimulation()
@@ -39,7 +39,8 @@ struct ToolRun {
     var pollsLeft = polls
     let tool = CommandLineTool(
       simulation: simulation,
-      output: BufferedOutput(output, isTerminal: isTerminal), errors: BufferedOutput(errors),
+      output: BufferedOutput(output, isTerminal: isTerminal, width: width),
+      errors: BufferedOutput(errors),
       standardInput: BytesInMemory(standardInput),
       environmentVariable: { environment[$0] },
       isInterrupted: {
