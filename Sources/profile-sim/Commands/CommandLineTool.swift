@@ -70,6 +70,9 @@ struct CommandLineTool<Subject: Simulation> {
       try output.write(ElementsCommand(vocabulary: simulation.vocabulary).list(of: screen))
     case .help(let text):
       try output.write(text)
+    case .completions(let shell):
+      let screens = ElementsCommand(vocabulary: simulation.vocabulary).screens
+      try output.write(CompletionScript(screens: screens).text(for: shell))
     case .version:
       try output.write("\(ToolHelp.tool) \(ToolVersion.current)\n")
     }

@@ -23,6 +23,19 @@ struct CommandReference: Sendable {
 
   static let all = [replay, check, format, diff, elements, help]
 
+  /// The options that stand alone, without a command.
+  static let globalOptions = [
+    Option(
+      names: ["--help", "-h"], value: nil, summary: "explains the tool, or the command before it"),
+    Option(names: ["--version"], value: nil, summary: "prints the version"),
+    Option(
+      names: ["--generate-completion-script"],
+      value: Shell.allCases.map(\.rawValue).joined(separator: "|"),
+      summary: "prints completions for a shell"),
+  ]
+
+  static let helpOption = Option(names: ["--help", "-h"], value: nil, summary: "prints this")
+
   static let replay = CommandReference(
     name: "replay",
     operands: "FILE… | DIR | -",

@@ -12,6 +12,7 @@ enum Invocation: Equatable {
   case elements(screen: String?)
   case help(String)
   case version
+  case completions(Shell)
 
   /// - Parameter arguments: The command line without the name of the tool.
   init(_ arguments: [String]) throws(UsageError) {
@@ -28,6 +29,8 @@ enum Invocation: Equatable {
           "\(PlainText.quoted(arguments[1])) is too much behind --version", usage: ToolHelp.usage)
       }
       self = .version
+    case _ where first == Self.completionOption || first.hasPrefix(Self.completionOption + "="):
+      self = .completions(try Self.shell(arguments))
     default:
       guard let command = CommandReference.all.first(where: { $0.name == first }) else {
         throw Self.unknown(first)
@@ -74,7 +77,8 @@ enum Invocation: Equatable {
     if word.hasPrefix("-"), word != ScriptFile.standardInputArgument {
       return UsageError(
         "unknown option \(quoted)",
-        suggestion: Suggestion.nearest(to: word, among: ["--help", "--version"]),
+        suggestion: Suggestion.nearest(
+          to: word, among: CommandReference.globalOptions.map { $0.names[0] }),
         usage: ToolHelp.usage)
     }
     if word.hasSuffix(ScriptFile.nameSuffix) || word == ScriptFile.standardInputArgument {
@@ -86,6 +90,31 @@ enum Invocation: Equatable {
     return UsageError(
       "unknown command \(quoted)", suggestion: Suggestion.nearest(to: word, among: commands),
       usage: ToolHelp.usage)
+  }
+
+  private static let completionOption = "--generate-completion-script"
+
+  private static func shell(_ arguments: [String]) throws(UsageError) -> Shell {
+    let shells = Shell.allCases.map(\.rawValue)
+    let pieces = arguments[0].split(
+      separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let words = pieces.dropFirst().map(String.init) + arguments.dropFirst()
+    guard let name = words.first, !name.isEmpty else {
+      throw UsageError(
+        "\(completionOption) needs a value: \(shells.joined(separator: "|"))",
+        usage: ToolHelp.usage)
+    }
+    guard words.count == 1 else {
+      throw UsageError(
+        "\(PlainText.quoted(words[1])) is too much behind \(completionOption)",
+        usage: ToolHelp.usage)
+    }
+    guard let shell = Shell(rawValue: name) else {
+      throw UsageError(
+        "unknown shell \(PlainText.quoted(name)); the shells are bash, zsh and fish",
+        suggestion: Suggestion.nearest(to: name, among: shells), usage: ToolHelp.usage)
+    }
+    return shell
   }
 
   private static func paths(

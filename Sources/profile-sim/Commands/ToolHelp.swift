@@ -16,11 +16,6 @@ enum ToolHelp {
     ("141", "the reader of a pipe went away"),
   ]
 
-  private static let globalOptions = [
-    ("-h, --help", "explains the tool, or the command before it"),
-    ("--version", "prints the version"),
-  ]
-
   static let overview = """
     Replays tap scripts against the profile feature on virtual time and records every route
     change. Without a command it replays a built-in demonstration.
@@ -31,7 +26,7 @@ enum ToolHelp {
     \(table(CommandReference.all.map { ($0.name + " " + $0.operands, $0.summary) }))
 
     Options:
-    \(table(globalOptions))
+    \(table(rows(of: CommandReference.globalOptions)))
 
     Exit codes, of several scripts the highest:
     \(table(exitCodes))
@@ -39,20 +34,22 @@ enum ToolHelp {
     """
 
   static func text(for command: CommandReference) -> String {
-    let options = command.options.map { option in
+    """
+    \(command.usage)
+
+    \(command.details)
+
+    Options:
+    \(table(rows(of: command.options + [CommandReference.helpOption])))
+
+    """
+  }
+
+  private static func rows(of options: [CommandReference.Option]) -> [(String, String)] {
+    options.map { option in
       let names = option.names.reversed().joined(separator: ", ")
       return (names + (option.value.map { " " + $0 } ?? ""), option.summary)
     }
-    let help = ("-h, --help", "prints this")
-    return """
-      \(command.usage)
-
-      \(command.details)
-
-      Options:
-      \(table(options + [help]))
-
-      """
   }
 
   private static func table(_ rows: [(String, String)]) -> String {

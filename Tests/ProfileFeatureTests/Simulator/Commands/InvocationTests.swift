@@ -63,6 +63,8 @@ import Testing
     Case("check --help", .help(ToolHelp.text(for: .check))),
     Case("help --help", .help(ToolHelp.text(for: .help))),
     Case("--version", .version),
+    Case("--generate-completion-script bash", .completions(.bash)),
+    Case("--generate-completion-script=fish", .completions(.fish)),
   ]
 
   @Test(arguments: cases)
@@ -84,6 +86,18 @@ import Testing
       (["--versoin"], #"unknown option "--versoin"; did you mean "--version"?"#, usage),
       (["--version", "x"], #""x" is too much behind --version"#, usage),
       (["-x"], #"unknown option "-x""#, usage),
+      (
+        ["--generate-completion-script"],
+        "--generate-completion-script needs a value: bash|zsh|fish", usage
+      ),
+      (
+        ["--generate-completion-script", "fis"],
+        #"unknown shell "fis"; the shells are bash, zsh and fish; did you mean "fish"?"#, usage
+      ),
+      (
+        ["--generate-completion-script", "bash", "x"],
+        #""x" is too much behind --generate-completion-script"#, usage
+      ),
       (["replay"], "replay needs a script, a folder, or - for standard input", replayUsage),
       (["replay", ""], "a path is empty", replayUsage),
       (["replay", "-", "-"], "standard input can be read only once", replayUsage),
