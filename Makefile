@@ -5,11 +5,12 @@ export SWIFT_BACKTRACE = enable=no
 # No warning is accepted: see Package.swift.
 export SIGNALS_STRICT = 1
 
-.PHONY: check lint format build test test-tsan test-leaks demo examples isolation embedded docs rules counts bench bench-quick test-bench specialisation clean
+.PHONY: check lint format build test test-tsan test-leaks demo examples isolation embedded docs rules counts bench bench-quick test-bench specialisation fuzz clean
 
-check: lint build test test-tsan test-leaks demo examples isolation embedded docs specialisation test-bench bench-quick
+check: lint build test test-tsan test-leaks demo examples isolation embedded docs specialisation test-bench bench-quick fuzz
 
-SWIFT_FILES = Package.swift Sources Tests $(addprefix Benchmarks/,Package.swift Sources Tests Programs Specialisation)
+SWIFT_FILES = Package.swift Sources Tests $(addprefix Benchmarks/,Package.swift Sources Tests Programs Specialisation) \
+  $(addprefix Fuzz/,Package.swift Sources)
 
 lint:
 	swift format lint --strict --recursive $(SWIFT_FILES)
@@ -79,5 +80,9 @@ test-bench:
 specialisation:
 	Benchmarks/Specialisation/check.sh
 
+# Scripts that nobody would write, for 20 s: no trap, no change by printing, linear time. See Fuzz/run.sh.
+fuzz:
+	Fuzz/run.sh
+
 clean:
-	rm -rf .build Benchmarks/.build
+	rm -rf .build Benchmarks/.build Fuzz/.build

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Replays every example script with the built tool, and compares what it prints with the transcript beside the script, byte for byte.
-# With --update, writes the transcripts instead.
+# Scripts are in canonical form. With --update, writes the transcripts instead.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 swift build --quiet --product profile-sim
@@ -16,4 +16,5 @@ for script in Examples/*.taps; do
   count=$((count + 1))
 done
 [ "$count" -gt 0 ]
+"$tool" format --check Examples
 echo "examples: $count scripts and their transcripts"

@@ -16,6 +16,7 @@
 
   private static func output(_ descriptor: Int32, name: String) -> BufferedOutput {
     BufferedOutput(
-      FileSink(descriptor: descriptor, name: name), isTerminal: System.isTerminal(descriptor))
+      FileSink(descriptor: descriptor, name: name), isTerminal: System.isTerminal(descriptor),
+      width: System.terminalWidth(descriptor))
   }
 }

@@ -60,10 +60,21 @@ struct CommandLineTool<Subject: Simulation> {
       return try check(isEmptyAllowed: isEmptyAllowed).run(inputs(paths))
     case .picture(let options, let isEmptyAllowed):
       return try picture(options, isEmptyAllowed: isEmptyAllowed)
+    case .format(let options):
+      return try FormatCommand(
+        check: check(isEmptyAllowed: options.isEmptyAllowed),
+        form: CanonicalForm(changes: simulation.vocabulary.changes), mode: options.mode,
+        output: output, isInterrupted: isInterrupted
+      ).run(inputs(options.paths))
+    case .diff(let left, let right):
+      return try diff(left, right)
     case .elements(let screen):
       try output.write(ElementsCommand(vocabulary: simulation.vocabulary).list(of: screen))
     case .help(let text):
       try output.write(text)
+    case .completions(let shell):
+      let screens = ElementsCommand(vocabulary: simulation.vocabulary).screens
+      try output.write(CompletionScript(screens: screens).text(for: shell))
     case .version:
       try output.write("\(ToolHelp.tool) \(ToolVersion.current)\n")
     }
@@ -120,18 +131,38 @@ struct CommandLineTool<Subject: Simulation> {
     return sink
   }
 
+  private func diff(_ left: String, _ right: String) throws -> ExitCode {
+    let command = replayCommand(ReplayOptions(paths: []), to: output)
+    // A folder is many runs; read as a file it gives its own message.
+    let inputs = [left, right].map { ScriptInput($0, standardInput: standardInput) }
+    return try DiffCommand(
+      replay: { try command.run($0, reporter: $1) }, errors: errors, output: output,
+      style: style(of: output)
+    ).run(inputs[0], inputs[1])
+  }
+
+  private func style(of output: BufferedOutput) -> TextStyle {
+    TextStyle(
+      isTerminal: output.isTerminal, noColor: environmentVariable("NO_COLOR"),
+      terminal: environmentVariable("TERM"))
+  }
+
+  private func replayCommand(
+    _ options: ReplayOptions, to output: BufferedOutput
+  ) -> ReplayCommand<Subject> {
+    ReplayCommand(
+      simulation: simulation, check: check(isEmptyAllowed: options.isEmptyAllowed),
+      selection: options.selection, output: output, errors: errors, isInterrupted: isInterrupted)
+  }
+
   private func replay(
     _ inputs: [ScriptInput], _ options: ReplayOptions, to output: BufferedOutput
   ) throws -> ExitCode {
-    let command = ReplayCommand(
-      simulation: simulation, check: check(isEmptyAllowed: options.isEmptyAllowed),
-      selection: options.selection, output: output, errors: errors, isInterrupted: isInterrupted)
+    let command = replayCommand(options, to: output)
     switch options.format {
     case .text:
-      let style = TextStyle(
-        isTerminal: output.isTerminal, noColor: environmentVariable("NO_COLOR"),
-        terminal: environmentVariable("TERM"))
-      return try command.run(inputs, reporter: TextReporter(output, style: style))
+      return try command.run(
+        inputs, reporter: TextReporter(output, style: style(of: output)))
     case .json:
       return try command.run(inputs, reporter: JSONLinesReporter(output))
     case .junit:

@@ -21,7 +21,20 @@ struct CommandReference: Sendable {
     return "usage: " + parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  static let all = [replay, check, picture, elements, help]
+  static let all = [replay, check, format, diff, picture, elements, help]
+
+  /// The options that stand alone, without a command.
+  static let globalOptions = [
+    Option(
+      names: ["--help", "-h"], value: nil, summary: "explains the tool, or the command before it"),
+    Option(names: ["--version"], value: nil, summary: "prints the version"),
+    Option(
+      names: ["--generate-completion-script"],
+      value: Shell.allCases.map(\.rawValue).joined(separator: "|"),
+      summary: "prints completions for a shell"),
+  ]
+
+  static let helpOption = Option(names: ["--help", "-h"], value: nil, summary: "prints this")
 
   static let replay = CommandReference(
     name: "replay",
@@ -62,6 +75,35 @@ struct CommandReference: Sendable {
       nothing of scripts without faults.
       """,
     options: [allowEmpty])
+
+  static let format = CommandReference(
+    name: "format",
+    operands: "FILE… | DIR | -",
+    summary: "prints scripts in canonical form",
+    details: """
+      Prints scripts in canonical form: one space between words, quotes where they are needed
+      and around names, paths and texts. Comments and empty lines stay. Scripts with faults are
+      reported as check does, and left alone.
+      """,
+    options: [
+      Option(
+        names: ["--check"], value: nil,
+        summary: "prints only the names of files that are not in this form; exits 1 if one is not"),
+      Option(
+        names: ["--in-place"], value: nil, summary: "rewrites the files that are not in this form"),
+      allowEmpty,
+    ])
+
+  static let diff = CommandReference(
+    name: "diff",
+    operands: "A B",
+    summary: "shows the route changes of two runs side by side",
+    details: """
+      A and B are scripts, which are replayed, or what replay --format json wrote of a run; - is
+      standard input. Between the columns, < marks what only A has and > what only B has. Times
+      are shown and not compared. Exits 1 if there is a difference.
+      """,
+    options: [])
 
   static let picture = CommandReference(
     name: "picture",

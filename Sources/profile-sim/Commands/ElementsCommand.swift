@@ -2,11 +2,17 @@
 struct ElementsCommand {
   let vocabulary: Vocabulary
 
-  func list(of screen: String?) throws(UsageError) -> String {
+  /// The screens that have elements, in the order of these.
+  var screens: [String] {
     var screens: [String] = []
     for element in vocabulary.elements where !screens.contains(element.screen) {
       screens.append(element.screen)
     }
+    return screens
+  }
+
+  func list(of screen: String?) throws(UsageError) -> String {
+    let screens = screens
     guard let screen else {
       return screens.map { "\($0)\n" + rows(of: $0, indent: "  ") }.joined(separator: "\n")
     }

@@ -8,9 +8,12 @@ enum Invocation: Equatable {
   case replay(ReplayOptions)
   case check(paths: [String], isEmptyAllowed: Bool)
   case picture(PictureOptions, isEmptyAllowed: Bool)
+  case format(FormatOptions)
+  case diff(String, String)
   case elements(screen: String?)
   case help(String)
   case version
+  case completions(Shell)
 
   /// - Parameter arguments: The command line without the name of the tool.
   init(_ arguments: [String]) throws(UsageError) {
@@ -27,6 +30,8 @@ enum Invocation: Equatable {
           "\(PlainText.quoted(arguments[1])) is too much behind --version", usage: ToolHelp.usage)
       }
       self = .version
+    case _ where first == Self.completionOption || first.hasPrefix(Self.completionOption + "="):
+      self = .completions(try Self.shell(arguments))
     default:
       guard let command = CommandReference.all.first(where: { $0.name == first }) else {
         throw Self.unknown(first)
@@ -54,6 +59,17 @@ enum Invocation: Equatable {
     case CommandReference.picture.name:
       self = .picture(
         try Self.pictureOptions(arguments, of: command), isEmptyAllowed: isEmptyAllowed)
+    case CommandReference.format.name:
+      self = .format(
+        FormatOptions(
+          paths: try Self.paths(arguments, of: command),
+          mode: try Self.formatMode(arguments, of: command), isEmptyAllowed: isEmptyAllowed))
+    case CommandReference.diff.name:
+      guard arguments.operands.count == 2 else {
+        throw UsageError("diff needs two scripts or transcripts", usage: command.usage)
+      }
+      let paths = try Self.paths(arguments, of: command)
+      self = .diff(paths[0], paths[1])
     case CommandReference.elements.name:
       self = .elements(screen: try Self.atMostOne(arguments, of: command))
     default:
@@ -66,7 +82,8 @@ enum Invocation: Equatable {
     if word.hasPrefix("-"), word != ScriptFile.standardInputArgument {
       return UsageError(
         "unknown option \(quoted)",
-        suggestion: Suggestion.nearest(to: word, among: ["--help", "--version"]),
+        suggestion: Suggestion.nearest(
+          to: word, among: CommandReference.globalOptions.map { $0.names[0] }),
         usage: ToolHelp.usage)
     }
     if word.hasSuffix(ScriptFile.nameSuffix) || word == ScriptFile.standardInputArgument {
@@ -78,6 +95,31 @@ enum Invocation: Equatable {
     return UsageError(
       "unknown command \(quoted)", suggestion: Suggestion.nearest(to: word, among: commands),
       usage: ToolHelp.usage)
+  }
+
+  private static let completionOption = "--generate-completion-script"
+
+  private static func shell(_ arguments: [String]) throws(UsageError) -> Shell {
+    let shells = Shell.allCases.map(\.rawValue)
+    let pieces = arguments[0].split(
+      separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let words = pieces.dropFirst().map(String.init) + arguments.dropFirst()
+    guard let name = words.first, !name.isEmpty else {
+      throw UsageError(
+        "\(completionOption) needs a value: \(shells.joined(separator: "|"))",
+        usage: ToolHelp.usage)
+    }
+    guard words.count == 1 else {
+      throw UsageError(
+        "\(PlainText.quoted(words[1])) is too much behind \(completionOption)",
+        usage: ToolHelp.usage)
+    }
+    guard let shell = Shell(rawValue: name) else {
+      throw UsageError(
+        "unknown shell \(PlainText.quoted(name)); the shells are bash, zsh and fish",
+        suggestion: Suggestion.nearest(to: name, among: shells), usage: ToolHelp.usage)
+    }
+    return shell
   }
 
   private static func paths(
@@ -95,6 +137,21 @@ enum Invocation: Equatable {
       throw UsageError("standard input can be read only once", usage: command.usage)
     }
     return paths
+  }
+
+  private static func formatMode(
+    _ arguments: Arguments, of command: CommandReference
+  ) throws(UsageError) -> FormatOptions.Mode {
+    guard arguments.has("--in-place") else {
+      return arguments.has("--check") ? .check : .print
+    }
+    guard !arguments.has("--check") else {
+      throw UsageError("--check and --in-place cannot go together", usage: command.usage)
+    }
+    guard !arguments.operands.contains(ScriptFile.standardInputArgument) else {
+      throw UsageError("standard input cannot be rewritten in place", usage: command.usage)
+    }
+    return .inPlace
   }
 
   private static func format<Format: RawRepresentable<String> & CaseIterable>(

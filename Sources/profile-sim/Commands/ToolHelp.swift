@@ -6,7 +6,7 @@ enum ToolHelp {
 
   private static let exitCodes = [
     ("0", "every step of every script ran and every expectation held"),
-    ("1", "an expectation or a limit failed"),
+    ("1", "an expectation or a limit failed, or there is a difference"),
     ("64", "the command line is wrong"),
     ("65", "a script has faults, or is empty"),
     ("66", "a file is missing or unreadable, or a folder has no scripts"),
@@ -14,11 +14,6 @@ enum ToolHelp {
     ("74", "output could not be written"),
     ("130", "interrupted; what was logged so far is written"),
     ("141", "the reader of a pipe went away"),
-  ]
-
-  private static let globalOptions = [
-    ("-h, --help", "explains the tool, or the command before it"),
-    ("--version", "prints the version"),
   ]
 
   static let overview = """
@@ -31,7 +26,7 @@ enum ToolHelp {
     \(table(CommandReference.all.map { ($0.name + " " + $0.operands, $0.summary) }))
 
     Options:
-    \(table(globalOptions))
+    \(table(rows(of: CommandReference.globalOptions)))
 
     Exit codes, of several scripts the highest:
     \(table(exitCodes))
@@ -39,20 +34,22 @@ enum ToolHelp {
     """
 
   static func text(for command: CommandReference) -> String {
-    let options = command.options.map { option in
+    """
+    \(command.usage)
+
+    \(command.details)
+
+    Options:
+    \(table(rows(of: command.options + [CommandReference.helpOption])))
+
+    """
+  }
+
+  private static func rows(of options: [CommandReference.Option]) -> [(String, String)] {
+    options.map { option in
       let names = option.names.reversed().joined(separator: ", ")
       return (names + (option.value.map { " " + $0 } ?? ""), option.summary)
     }
-    let help = ("-h, --help", "prints this")
-    return """
-      \(command.usage)
-
-      \(command.details)
-
-      Options:
-      \(table(options + [help]))
-
-      """
   }
 
   private static func table(_ rows: [(String, String)]) -> String {

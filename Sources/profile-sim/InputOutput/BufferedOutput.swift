@@ -4,10 +4,13 @@ final class BufferedOutput {
   private static let capacity = 65_536
 
   let isTerminal: Bool
+  /// How many cells a line of the terminal has; nil elsewhere.
+  let width: Int?
   private var sink: any ByteSink
   private var buffer: [UInt8] = []
 
-  init(_ sink: any ByteSink, isTerminal: Bool = false) {
+  init(_ sink: any ByteSink, isTerminal: Bool = false, width: Int? = nil) {
+    self.width = width
     self.sink = sink
     self.isTerminal = isTerminal
     buffer.reserveCapacity(Self.capacity + 4_096)

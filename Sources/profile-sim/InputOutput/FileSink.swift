@@ -37,7 +37,7 @@ struct FileSink: ByteSink {
     try Self.naming(name) { () throws(OutputFailure) in try System.closeFile(descriptor) }
   }
 
-  private static func naming<Result>(
+  static func naming<Result>(
     _ name: String, _ work: () throws(OutputFailure) -> Result
   ) throws(OutputFailure) -> Result {
     do {

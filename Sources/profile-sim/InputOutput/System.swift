@@ -88,12 +88,65 @@ enum System {
     }
   }
 
+  /// Makes a new file beside another, hidden and with a name of its own, to write to.
+  static func createFile(beside path: String) throws(OutputFailure) -> (path: String, Int32) {
+    let end = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:))
+    let split = end ?? path.startIndex
+    var template = Array("\(path[..<split]).\(path[split...]).XXXXXX".utf8CString)
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { throw .failed(reason: lastError) }
+    let name = template.dropLast().map(UInt8.init(bitPattern:))
+    return (String(decoding: name, as: UTF8.self), descriptor)
+  }
+
+  /// Gives an open file the permissions of another, and its owner where that is allowed.
+  static func copyPermissions(of path: String, to descriptor: Int32) throws(OutputFailure) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw .failed(reason: lastError) }
+    // The owner first, as a change of owner takes permissions away.
+    _ = fchown(descriptor, status.st_uid, status.st_gid)
+    guard fchmod(descriptor, status.st_mode & 0o7777) == 0 else {
+      throw .failed(reason: lastError)
+    }
+  }
+
+  /// The path without symbolic links in it.
+  static func resolve(_ path: String) throws(OutputFailure) -> String {
+    guard let resolved = realpath(path, nil) else { throw .failed(reason: lastError) }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  static func requireWritable(_ path: String) throws(OutputFailure) {
+    guard access(path, W_OK) == 0 else { throw .failed(reason: lastError) }
+  }
+
+  /// Waits until what was written is on the disk.
+  static func synchronizeFile(_ descriptor: Int32) throws(OutputFailure) {
+    guard fsync(descriptor) == 0 else { throw .failed(reason: lastError) }
+  }
+
+  static func moveFile(_ path: String, over other: String) throws(OutputFailure) {
+    guard rename(path, other) == 0 else { throw .failed(reason: lastError) }
+  }
+
+  static func removeFile(_ path: String) {
+    unlink(path)
+  }
+
   static func endProcess(_ code: ExitCode) -> Never {
     exit(code.rawValue)
   }
 
   static func isTerminal(_ descriptor: Int32) -> Bool {
     isatty(descriptor) == 1
+  }
+
+  /// How many cells a line has; nil for what is no terminal, or does not say.
+  static func terminalWidth(_ descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
   }
 
   static func environmentVariable(_ name: String) -> String? {

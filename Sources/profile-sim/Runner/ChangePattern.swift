@@ -23,7 +23,7 @@ struct ChangePattern: Hashable, Sendable {
   }
 
   /// The form whose verb the words begin with, and of how many words that is.
-  private static func form(
+  static func form(
     of words: [Word], _ forms: [ChangeForm]
   ) throws(Fault) -> (form: ChangeForm, length: Int) {
     var best: (form: ChangeForm, length: Int)?

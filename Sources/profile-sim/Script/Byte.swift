@@ -1,5 +1,6 @@
 /// The bytes that mean something in a script.
 enum Byte {
+  static let null: UInt8 = 0x00
   static let tab: UInt8 = 0x09
   static let lineFeed: UInt8 = 0x0A
   static let carriageReturn: UInt8 = 0x0D

@@ -3,11 +3,10 @@ struct Comment: Hashable, Sendable {
   /// The text behind the `#`, leading spaces included, without spaces at its end.
   let text: String
 
-  /// Returns nil for a text with a line end in it, which no comment can have.
+  /// Returns nil for a text with a line end or U+0000 in it, which no comment can have.
   init?(_ text: String) {
-    guard !text.utf8.contains(where: { $0 == Byte.lineFeed || $0 == Byte.carriageReturn }) else {
-      return nil
-    }
+    let barred = [Byte.lineFeed, Byte.carriageReturn, Byte.null]
+    guard !text.utf8.contains(where: barred.contains) else { return nil }
     let kept = text.utf8.reversed().drop { $0 == Byte.space || $0 == Byte.tab }.count
     self.text = String(text.utf8.prefix(kept)) ?? ""
   }

@@ -42,6 +42,10 @@ struct Lexer {
       case Byte.space, Byte.tab:
         position += 1
       case Byte.hash:
+        // At the start of a script, "#" and U+0000 are also how UTF-16 begins.
+        if let place = bytes[position...].firstIndex(of: Byte.null) {
+          throw controlCharacter(at: place)
+        }
         line.comment = Comment(String(decoding: bytes[(position + 1)...], as: UTF8.self))
         return line
       case Byte.quote:

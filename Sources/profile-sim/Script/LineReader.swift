@@ -3,13 +3,15 @@ struct LineReader<Source: ByteSource> {
   /// The most bytes that a line can have, its end not counted.
   static var longestLine: Int { 65_536 }
 
+  private let longestLine: Int
   private var source: Source
   private var chunk: [UInt8] = []
   private var position = 0
   private var number = 0
   private var isAtEnd = false
 
-  init(_ source: Source) {
+  init(_ source: Source, longestLine: Int = Self.longestLine) {
+    self.longestLine = longestLine
     self.source = source
   }
 
@@ -21,7 +23,7 @@ struct LineReader<Source: ByteSource> {
     while !isEnded, try fill() {
       let end = chunk[position...].firstIndex(of: Byte.lineFeed) ?? chunk.endIndex
       // A byte order mark before the line and the CR behind it do not count.
-      let room = Self.longestLine + Byte.byteOrderMark.count + 1 - bytes.count
+      let room = longestLine + Byte.byteOrderMark.count + 1 - bytes.count
       isTooLong = isTooLong || end - position > room
       bytes += chunk[position..<min(end, position + room)]
       isEnded = end < chunk.endIndex
@@ -36,7 +38,7 @@ struct LineReader<Source: ByteSource> {
       bytes.removeFirst(Byte.byteOrderMark.count)
     }
     return SourceLine(
-      number: number, bytes: bytes, isTooLong: isTooLong || bytes.count > Self.longestLine)
+      number: number, bytes: bytes, isTooLong: isTooLong || bytes.count > longestLine)
   }
 
   /// Sees to it that a byte is there to be read; false at the end.

@@ -21,6 +21,14 @@ import Testing
   }
 
   @Test(arguments: Examples.names)
+  func `are in canonical form`(_ name: String) throws {
+    let path = Examples.folder.appendingPathComponent(name + ".taps").path
+    let run = ToolRun(["format", "--check", path], on: ProfileSimulation())
+    #expect(run.code == .success)
+    #expect(run.output + run.errors == "")
+  }
+
+  @Test(arguments: Examples.names)
   func `are read back from what is printed of them`(_ name: String) throws {
     let parsed = try ParsedScript(try Examples.read(name + ".taps"))
     #expect(parsed.faults == [])

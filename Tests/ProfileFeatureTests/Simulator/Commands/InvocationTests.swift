@@ -59,6 +59,13 @@ import Testing
           display: Display(
             device: "iPad", isLandscape: true, textSize: "AX5", layout: "classic", isDark: true)),
         isEmptyAllowed: false)),
+    Case("format a b", .format(FormatOptions(paths: ["a", "b"]))),
+    Case("format --check -", .format(FormatOptions(paths: ["-"], mode: .check))),
+    Case("format --in-place a", .format(FormatOptions(paths: ["a"], mode: .inPlace))),
+    Case(
+      "format --allow-empty a", .format(FormatOptions(paths: ["a"], isEmptyAllowed: true))),
+    Case("diff a b", .diff("a", "b")),
+    Case("diff - b", .diff("-", "b")),
     Case("elements", .elements(screen: nil)),
     Case("elements profile", .elements(screen: "profile")),
     Case("help", .help(ToolHelp.overview)),
@@ -70,6 +77,8 @@ import Testing
     Case("check --help", .help(ToolHelp.text(for: .check))),
     Case("help --help", .help(ToolHelp.text(for: .help))),
     Case("--version", .version),
+    Case("--generate-completion-script bash", .completions(.bash)),
+    Case("--generate-completion-script=fish", .completions(.fish)),
   ]
 
   @Test(arguments: cases)
@@ -79,6 +88,7 @@ import Testing
 
   static let replayUsage = "usage: profile-sim replay [OPTION…] FILE… | DIR | -"
   static let pictureUsage = "usage: profile-sim picture [OPTION…] FILE | -"
+  static let formatUsage = "usage: profile-sim format [OPTION…] FILE… | DIR | -"
   static let usage = "usage: profile-sim [COMMAND]"
 
   @Test(
@@ -91,6 +101,18 @@ import Testing
       (["--versoin"], #"unknown option "--versoin"; did you mean "--version"?"#, usage),
       (["--version", "x"], #""x" is too much behind --version"#, usage),
       (["-x"], #"unknown option "-x""#, usage),
+      (
+        ["--generate-completion-script"],
+        "--generate-completion-script needs a value: bash|zsh|fish", usage
+      ),
+      (
+        ["--generate-completion-script", "fis"],
+        #"unknown shell "fis"; the shells are bash, zsh and fish; did you mean "fish"?"#, usage
+      ),
+      (
+        ["--generate-completion-script", "bash", "x"],
+        #""x" is too much behind --generate-completion-script"#, usage
+      ),
       (["replay"], "replay needs a script, a folder, or - for standard input", replayUsage),
       (["replay", ""], "a path is empty", replayUsage),
       (["replay", "-", "-"], "standard input can be read only once", replayUsage),
@@ -138,6 +160,24 @@ import Testing
       (
         ["picture", "--devcie", "iPad", "a"],
         #"unknown option "--devcie"; did you mean "--device"?"#, pictureUsage
+      ),
+      (
+        ["format"], "format needs a script, a folder, or - for standard input", formatUsage
+      ),
+      (
+        ["format", "--in-place", "--check", "a"], "--check and --in-place cannot go together",
+        formatUsage
+      ),
+      (
+        ["format", "--in-place", "-"], "standard input cannot be rewritten in place", formatUsage
+      ),
+      (["diff", "a"], "diff needs two scripts or transcripts", "usage: profile-sim diff A B"),
+      (
+        ["diff", "a", "b", "c"], "diff needs two scripts or transcripts",
+        "usage: profile-sim diff A B"
+      ),
+      (
+        ["diff", "-", "-"], "standard input can be read only once", "usage: profile-sim diff A B"
       ),
       (
         ["elements", "a", "b"], #""b" is too much behind elements"#,

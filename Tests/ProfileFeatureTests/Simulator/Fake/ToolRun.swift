@@ -29,7 +29,7 @@ struct ToolRun {
 
   /// - Parameter outputFailure: What the output fails with once it has more than `outputRoom` bytes.
   init(
-    _ arguments: [String], standardInput: String = "", isTerminal: Bool = false,
+    _ arguments: [String], standardInput: String = "", isTerminal: Bool = false, width: Int? = nil,
     environment: [String: String] = [:], outputFailure: OutputFailure? = nil, outputRoom: Int = 0,
     errorFailure: OutputFailure? = nil, interruptedAfter polls: Int = .max,
     on simulation: some Simulation = NotebookSimulation()
@@ -39,7 +39,8 @@ struct ToolRun {
     var pollsLeft = polls
     let tool = CommandLineTool(
       simulation: simulation,
-      output: BufferedOutput(output, isTerminal: isTerminal), errors: BufferedOutput(errors),
+      output: BufferedOutput(output, isTerminal: isTerminal, width: width),
+      errors: BufferedOutput(errors),
       standardInput: BytesInMemory(standardInput),
       environmentVariable: { environment[$0] },
       isInterrupted: {
@@ -50,6 +51,13 @@ struct ToolRun {
     self.output = String(decoding: output.bytes, as: UTF8.self)
     self.outputPieces = output.pieces
     self.errors = String(decoding: errors.bytes, as: UTF8.self)
+  }
+
+  /// Formats a script that comes from standard input, which may be empty.
+  static func format(
+    _ script: String, on simulation: some Simulation = NotebookSimulation()
+  ) -> ToolRun {
+    ToolRun(["format", "--allow-empty", "-"], standardInput: script, on: simulation)
   }
 
   /// Replays a script that comes from standard input.

@@ -1,0 +1,4 @@
+/// The shells that completions can be made for.
+enum Shell: String, CaseIterable {
+  case bash, zsh, fish
+}
