@@ -117,7 +117,7 @@ public struct ScreenElements: RandomAccessCollection {
   }
 
   /// What can be seen of the content: all between the bars.
-  var window: Rect {
+  public var window: Rect {
     bounds.part(below: origin.y + scroll.adjustedTopInset).part(above: tabBarFrame.minY)
   }
 

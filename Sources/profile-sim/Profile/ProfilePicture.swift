@@ -14,10 +14,14 @@ extension Picture {
         elementsOfLayer.filter { $0.role != .list } + elementsOfLayer.filter { $0.role == .list }
       return inOrder.map { Item($0, elements.traits) }
     }
-    let bar = Area(elements.barFrame)
-    var window = container
-    window.y = bar.maxY
-    window.height = max(0, container.maxY - bar.maxY)
+    let window = Area(elements.window)
+    func bar(_ area: Area, hairline y: Double, _ holds: (Item) -> Bool) -> Layer {
+      let hairline = Area(x: area.x, y: y, width: area.width, height: 0.5)
+      return Layer(
+        clip: area,
+        surface: [.box(area, Surface(fill: .bar)), .box(hairline, Surface(fill: .faint))],
+        items: items(.bar).filter(holds))
+    }
 
     var layers: [Layer] = []
     if container != whole {
@@ -36,12 +40,13 @@ extension Picture {
           clip: window, surface: [.box(Area(pinned), Surface(fill: .background))],
           items: items(.pinned)))
     }
-    let hairline = Area(x: bar.x, y: bar.maxY - 0.5, width: bar.width, height: 0.5)
+    let navigationBar = Area(elements.barFrame)
     layers.append(
-      Layer(
-        clip: bar,
-        surface: [.box(bar, Surface(fill: .bar)), .box(hairline, Surface(fill: .faint))],
-        items: items(.bar)))
+      bar(navigationBar, hairline: navigationBar.maxY - 0.5) { $0.area.y < window.maxY })
+    let tabBar = Area(elements.tabBarFrame)
+    if tabBar.height > 0 {
+      layers.append(bar(tabBar, hairline: tabBar.y) { $0.area.y >= window.maxY })
+    }
     self.init(
       width: whole.width, height: whole.height, title: title,
       description: Self.description(of: visible, on: device),

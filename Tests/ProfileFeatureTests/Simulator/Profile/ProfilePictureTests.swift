@@ -44,7 +44,7 @@ import Testing
     #expect(run.output.utf8.count < 40_000)
   }
 
-  @Test func `shows the bar of filters pinned under the navigation bar`() {
+  @Test func `shows the bar of filters pinned under the navigation bar, and the tab bar`() {
     let run = picture(
       "profile other\nwait until idle\ntap header.posts",
       ["--format", "text", "--device", "iPod touch"])
@@ -95,10 +95,10 @@ import Testing
         ║│                ││                ││               │║
         ║│                ││                ││               │║
         ║└────────────────┘└────────────────┘└───────────────┘║
-        ║┌────────────────┐┌────────────────┐┌───────────────┐║
-        ║│                ││                ││               │║
-        ║│                ││                ││               │║
-        ║│  A very long   ││                ││               │║
+        ║┌─────────┐┌────────┐┌─────────┐┌─────────┐┏━━━━━━━━┓║
+        ║│         ││        ││         ││     [2  │┃        ┃║
+        ║│    ⌂    ││    ⌕   ││    ⊞    ││    ♡    │┃    ☺   ┃║
+        ║└─────────┘└────────┘└─────────┘└─────────┘┗━━━━━━━━┛║
         ╚═════════════════════════════════════════════════════╝
 
         """)
