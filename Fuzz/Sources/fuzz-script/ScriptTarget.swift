@@ -72,12 +72,12 @@ private func requireLinearTime(_ input: [UInt8]) {
   // Short scripts show no slow step, so the input is made into one of many lines and one long line.
   guard input.count.isMultiple(of: 64), !input.isEmpty else { return }
   for lines in [input, input.filter { $0 != 0x0A }] where !lines.isEmpty {
-    let long = Array(repeatElement(lines, count: 60_000 / lines.count + 1).joined().prefix(60_000))
-    let short = Array(long.prefix(15_000))
+    let long = Array(repeatElement(lines, count: 20_000 / lines.count + 1).joined().prefix(20_000))
+    let short = Array(long.prefix(5_000))
     // What is done so soon has no slow step; and a busy machine may hold a try up.
     let isLinear = (0..<5).contains { _ in
       let time = timeToRead(long)
-      return time < .milliseconds(20) || time < timeToRead(short) * 10
+      return time < .milliseconds(5) || time < timeToRead(short) * 10
     }
     require(isLinear, "time grows no faster than the input")
   }
