@@ -29,6 +29,17 @@ import Testing
     #expect(run.errors.replacing("<stdin>", with: "followers.taps") == message)
   }
 
+  @Test func `shows two runs as they are compared`() throws {
+    let shown = try #require(try blocks("text", in: "tap-scripts.md").first)
+    let paths = ["double-tap.taps", "followers-and-back.taps"].map {
+      Examples.folder.appendingPathComponent($0).path
+    }
+    let run = ToolRun(["diff"] + paths, on: ProfileSimulation())
+    // The first line has the names as they were given.
+    let (lines, expected) = (run.output.split(separator: "\n"), shown.split(separator: "\n"))
+    #expect(lines.dropFirst() == expected.dropFirst())
+  }
+
   @Test func `names every command of the language in its grammar`() throws {
     let grammar = try #require(try blocks("ebnf", in: "tap-scripts.md").first)
     for word in Language.commands + Language.conditions + Action.SwipePhase.allCases.map(\.rawValue)

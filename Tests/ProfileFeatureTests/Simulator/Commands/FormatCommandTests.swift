@@ -90,11 +90,4 @@ import Testing
     #expect(run.code == .unwritableOutput)
     #expect(try folder.read("closed/a.taps") == " back")
   }
-
-  @Test func `cannot rewrite what is no file`() throws {
-    let run = ToolRun(["format", "--in-place", "/dev/null"])
-    #expect(run.code == .faultyScript)
-    let empty = ToolRun(["format", "--in-place", "--allow-empty", "/dev/null"])
-    #expect(empty.code == .success)
-  }
 }

@@ -29,6 +29,7 @@ import Testing
     try folder.write("expect modal edit\n", to: "failing.taps")
     try folder.write("tap header.folowers\ntpa header.posts\nwait 5\n", to: "faulty.taps")
     try folder.write("# nothing\n", to: "empty.taps")
+    try folder.write("tap  header.followers\n", to: "untidy.taps")
     try folder.write("", to: "none/readme.txt")
     let expected: [(String, Int32)] = [
       ("--help", 0), ("help replay", 0), ("--version", 0), ("elements", 0),
@@ -38,6 +39,13 @@ import Testing
       ("replay missing.taps", 66), ("check missing.taps", 66), ("replay none", 66),
       ("replay failing.taps faulty.taps missing.taps", 66),
       ("replay failing.taps -o /nowhere/out", 74),
+      ("format failing.taps", 0), ("format --check untidy.taps", 1), ("format", 64),
+      ("format --in-place -", 64), ("format faulty.taps", 65), ("format --check empty.taps", 65),
+      ("format missing.taps untidy.taps", 66), ("diff untidy.taps untidy.taps", 0),
+      ("diff untidy.taps failing.taps", 1), ("diff untidy.taps", 64),
+      ("diff untidy.taps faulty.taps", 65), ("diff untidy.taps missing.taps", 66),
+      ("diff untidy.taps none", 66), ("--generate-completion-script zsh", 0),
+      ("--generate-completion-script tcsh", 64),
     ]
     for (arguments, status) in expected {
       let run = try ToolProcess.shell("cd \"$1\" && \"$tool\" \(arguments)", folder.path)
@@ -111,6 +119,32 @@ import Testing
     #expect(
       file.errors == "profile-sim: error: cannot write /dev/full: No space left on device\n")
     #expect(try ToolProcess.shell(#""$tool" --help >/dev/full"#).status == 74)
+    let script = Examples.folder.appendingPathComponent("settings.taps").path
+    #expect(try ToolProcess.shell(#""$tool" format "$1" >/dev/full"#, script).status == 74)
+    #expect(try ToolProcess.shell(#""$tool" diff "$1" "$1" >/dev/full"#, script).status == 74)
+  }
+
+  @Test func `leaves a script as it was when there is no room for another`() throws {
+    let folder = try TemporaryFolder()
+    let script = String(repeating: "tap  header.posts\n", count: 10_000)
+    let path = try folder.write(script, to: "scripts/a.taps")
+    // A limit on the size of files stands for the full disk.
+    let run = try ToolProcess.shell(
+      #"trap '' XFSZ; ulimit -f 8; "$tool" format --in-place "$1""#, path)
+    #expect(run.status == 74)
+    #expect(run.errors == "profile-sim: error: cannot write \(path): File too large\n")
+    #expect(try folder.read("scripts/a.taps") == script)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/scripts")
+    #expect(names == ["a.taps"])
+  }
+
+  @Test func `rewrites no pipe`() throws {
+    let folder = try TemporaryFolder()
+    let line = #"mkfifo "$1"/p && { echo ' back' >"$1"/p & } && "$tool" format --in-place "$1"/p"#
+    let run = try ToolProcess.shell(line, folder.path)
+    #expect(run.status == 74)
+    #expect(
+      run.errors == "profile-sim: error: cannot write \(folder.path)/p: it is no regular file\n")
   }
 
   @Test func `reports output that was closed from the start`() throws {
