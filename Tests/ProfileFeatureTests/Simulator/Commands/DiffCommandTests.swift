@@ -107,6 +107,6 @@ import Testing
     #expect(run.output == "")
     let directory = ToolRun(["diff", folder.path, faulty])
     #expect(directory.code == .unreadableInput)
-    #expect(directory.errors.contains("\(folder.path): error: cannot be read: Is a directory"))
+    #expect(directory.errors.contains("\(folder.path): error: cannot be read: it is a folder"))
   }
 }
