@@ -1,7 +1,9 @@
 import Foundation
 import ProfileFeature
+import Signals
 
-/// A scripted tap against a call of the view model that it ends in. Both have the coordinator and the recorder behind them.
+/// A scripted tap against a call of the view model that it ends in. Both have the coordinator and the recorder behind them; the tap
+/// also goes through the headless front end, which finds the element and scrolls.
 ///
 /// The tool says only what went wrong, so no transcript is made.
 struct ScriptedTap: Benchmark {
@@ -25,15 +27,22 @@ struct ScriptedTap: Benchmark {
 
   /// Nanoseconds for all of them.
   private func directCalls() throws -> Double {
-    let app = HeadlessApp(.own)
-    guard app.advanceUntilIdle(), case .profile(let profile) = app.coordinator.topScreen else {
-      throw Unavailable(reason: "the app does not come to rest on the profile")
+    let clock = VirtualTimeScheduler()
+    let library = ProfileLibrary.own
+    let coordinator = ProfileCoordinator(
+      start: NavigationState(stack: [.profile(username: library.main.profile.username)]),
+      services: InMemoryServer(library, scheduler: clock).services, census: Census(),
+      navigator: HeadlessNavigator(clock: clock))
+    let recorder = RouteRecorder(coordinator.events, clock: clock)
+    clock.advance(by: .seconds(2))
+    guard case .profile(let profile) = coordinator.topScreen else {
+      throw Unavailable(reason: "the first screen is not the profile")
     }
     var changes = 0
     let time = Stopwatch.time {
       for _ in 0..<count {
         profile.header.postsTapped()
-        changes += app.recorder.takeEntries().count
+        changes += recorder.takeEntries().count
       }
     }
     guard changes >= count * 2 else { throw Unavailable(reason: "taps were lost") }
