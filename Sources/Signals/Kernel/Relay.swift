@@ -20,15 +20,14 @@ class RelayBase: Subscription {
   @usableFromInline final let lock = Lock()
   /// Guarded by `lock`; nil unless live.
   @exclusivity(unchecked) @usableFromInline final var upstream: (any Subscription)?
-  /// So that it fits beside the lock; nobody waits for more inputs than that.
-  private final let factor: UInt32
+  private final let factor: Int
   /// Guarded by `lock`: what was requested before the upstream's subscription came.
   @exclusivity(unchecked) private final var early = Subscribers.Demand.none
 
   @usableFromInline
   init(_ demandPolicy: DemandPolicy = DemandPolicy()) {
     isCounted = demandPolicy.isCounted
-    factor = UInt32(clamping: demandPolicy.factor)
+    factor = demandPolicy.factor
   }
 
   @inlinable final var isLive: Bool { state.load(ordering: .relaxed) == State.live }
@@ -46,7 +45,7 @@ class RelayBase: Subscription {
       upstream = self.upstream
       if state.load(ordering: .relaxed) == State.waiting { early += demand }
     }
-    upstream?.request(demand * Int(factor))
+    upstream?.request(demand * factor)
   }
 
   /// Requests what was requested before `upstream` came, and `more`.

@@ -130,6 +130,15 @@ import Testing
     #expect(log(Empty<Int, Never>().collect(2)) == ["|"])
   }
 
+  @Test func `asks for a whole group, however large`() {
+    let source = RawSource()
+    let recorder = Recorder<[Int], TestError>(demand: .max(1))
+    source.collect(5_000_000_000).subscribe(recorder)
+    recorder.request(.max(2))
+    #expect(source.requests == [.max(5_000_000_000), .max(10_000_000_000)])
+    source.forget()
+  }
+
   @Test func `drops what is collected when it fails`() {
     let subject = PassthroughSubject<Int, TestError>()
     let recorder = Recorder<[Int], TestError>()
