@@ -5,7 +5,7 @@ public import Synchronization
 /// The closures are immutable and live where the upstream keeps its subscriber. They go when it lets go, which every source does
 /// at the end, and only when no call runs.
 @usableFromInline
-struct ClosureSubscriber<Input, Failure: Error>: Subscriber {
+struct ClosureSubscriber<Input, Failure: Error>: SinkSubscriber {
   @usableFromInline let control: SinkControl
   @usableFromInline let receiveValue: (Input) -> Void
   @usableFromInline let receiveCompletion: (Subscribers.Completion<Failure>) -> Void
@@ -21,19 +21,6 @@ struct ClosureSubscriber<Input, Failure: Error>: Subscriber {
     self.receiveCompletion = receiveCompletion
   }
 
-  @inlinable var combineIdentifier: CombineIdentifier { CombineIdentifier(control) }
-
-  @inlinable
-  func receive(subscription: any Subscription) {
-    control.start(subscription)
-  }
-
-  @inlinable @inline(__always)
-  func receive(_ input: Input) -> Subscribers.Demand {
-    if control.state.load(ordering: .relaxed) != SinkControl.over { receiveValue(input) }
-    return .none
-  }
-
   @inlinable
   func receive(completion: Subscribers.Completion<Failure>) {
     let end = control.stop()
@@ -43,7 +30,7 @@ struct ClosureSubscriber<Input, Failure: Error>: Subscriber {
 
 /// The same where nobody waits for an end that says nothing: it takes a fifth less room in the subscription.
 @usableFromInline
-struct ValueSubscriber<Input>: Subscriber {
+struct ValueSubscriber<Input>: SinkSubscriber {
   @usableFromInline typealias Failure = Never
 
   @usableFromInline let control: SinkControl
@@ -55,6 +42,20 @@ struct ValueSubscriber<Input>: Subscriber {
     self.receiveValue = receiveValue
   }
 
+  @inlinable
+  func receive(completion: Subscribers.Completion<Never>) {
+    _ = control.stop()
+  }
+}
+
+/// What the two have in common.
+@usableFromInline
+protocol SinkSubscriber: Subscriber {
+  var control: SinkControl { get }
+  var receiveValue: (Input) -> Void { get }
+}
+
+extension SinkSubscriber {
   @inlinable var combineIdentifier: CombineIdentifier { CombineIdentifier(control) }
 
   @inlinable
@@ -66,11 +67,6 @@ struct ValueSubscriber<Input>: Subscriber {
   func receive(_ input: Input) -> Subscribers.Demand {
     if control.state.load(ordering: .relaxed) != SinkControl.over { receiveValue(input) }
     return .none
-  }
-
-  @inlinable
-  func receive(completion: Subscribers.Completion<Never>) {
-    _ = control.stop()
   }
 }
 
