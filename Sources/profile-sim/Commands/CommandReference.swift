@@ -49,9 +49,7 @@ struct CommandReference: Sendable {
       Option(
         names: ["--format"], value: "text|json|junit|tap|github",
         summary: "a transcript for people (text), or a report for programs"),
-      Option(
-        names: ["--output", "-o"], value: "FILE",
-        summary: "writes to a file instead of standard output"),
+      output,
       Option(
         names: ["--tags"], value: "A,B", summary: "runs only scripts that have one of these tags"),
       Option(
@@ -120,9 +118,7 @@ struct CommandReference: Sendable {
         summary: "after which step; 0 is before the first, and without this it is the last"),
       Option(
         names: ["--format"], value: "svg|text", summary: "a picture, or characters for a terminal"),
-      Option(
-        names: ["--output", "-o"], value: "FILE",
-        summary: "writes to a file instead of standard output"),
+      output,
       Option(
         names: ["--device"], value: "NAME", summary: #"on this device, as "iPhone SE" or iPad"#),
       Option(names: ["--landscape"], value: nil, summary: "turned to its side"),
@@ -152,6 +148,10 @@ struct CommandReference: Sendable {
     summary: "explains a command",
     details: "Explains the tool, or one of its commands.",
     options: [])
+
+  private static let output = Option(
+    names: ["--output", "-o"], value: "FILE",
+    summary: "writes to a file instead of standard output")
 
   private static let allowEmpty = Option(
     names: ["--allow-empty"], value: nil,

@@ -117,8 +117,12 @@ private final class Simulator {
     return path.path
   }
 
+  private func arguments(_ script: String) -> [String] {
+    ["replay", "--format", "github", script]
+  }
+
   func replay(_ script: String) throws -> Child {
-    try Child.mustRun([program, "replay", "--format", "github", script])
+    try Child.mustRun([program] + arguments(script))
   }
 
   /// The most memory that a replay occupies; `nil` where the system does not tell.
@@ -127,7 +131,7 @@ private final class Simulator {
   func peakKilobytes(_ script: String) throws -> Int? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = ["replay", "--format", "github", script]
+    process.arguments = arguments(script)
     try process.run()
     let status = "/proc/\(process.processIdentifier)/status"
     var peak: Int?

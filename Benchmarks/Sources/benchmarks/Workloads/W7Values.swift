@@ -47,13 +47,7 @@ extension Workload {
         latest.combine(result)
       }
       return { count in
-        var value = 0
-        while value < count {
-          sources.0.send(value)
-          sources.1.send(value &+ 1)
-          sources.2.send(value &+ 2)
-          value &+= 3
-        }
+        sendInTurn(count, to: sources)
         return result.total
       }
     },
@@ -88,13 +82,7 @@ extension Workload {
         waiting.match(result)
       }
       return { count in
-        var value = 0
-        while value < count {
-          sources.0.send(value)
-          sources.1.send(value &+ 1)
-          sources.2.send(value &+ 2)
-          value &+= 3
-        }
+        sendInTurn(count, to: sources)
         return result.total
       }
     },
@@ -115,6 +103,18 @@ extension Workload {
 
   private static func subjects() -> Subjects {
     (PassthroughSubject(), PassthroughSubject(), PassthroughSubject())
+  }
+
+  private static func sendInTurn(
+    _ count: Int, to sources: (ClosureList<Int>, ClosureList<Int>, ClosureList<Int>)
+  ) {
+    var value = 0
+    while value < count {
+      sources.0.send(value)
+      sources.1.send(value &+ 1)
+      sources.2.send(value &+ 2)
+      value &+= 3
+    }
   }
 
   private static func sendInTurn(_ count: Int, to sources: Subjects) {
