@@ -175,7 +175,7 @@ public final class HeadlessApp {
     if let last, last.isMade(of: state, bar, tabBar, placement) { return last.elements }
     var elements = ScreenLayout(traits: placement.traits, measurer: measurer)
       .elements(for: state, bar: bar, tabBar: tabBar, origin: placement.origin)
-    if let last { elements = elements.scrolled(by: elements.distance(keeping: last.elements)) }
+    if let last { elements = elements.keepingPlace(of: last.elements) }
     shownScreens[id] = ShownScreen(elements, of: state, bar, tabBar, placement)
     return elements
   }
@@ -212,9 +212,9 @@ public final class HeadlessApp {
     }
   }
 
-  /// Scrolls what the element belongs to, as far as it goes.
+  /// Scrolls what the element belongs to, as far as it goes: photos that stand side by side, or else the screen.
   ///
-  /// - Parameter distance: in points; positive shows what is further down.
+  /// - Parameter distance: in points; positive shows what is further down, or further along the line.
   public func scroll(_ id: String, by distance: Double) {
     guard acceptsInput() else { return }
     let elements = screenElements
@@ -222,7 +222,18 @@ public final class HeadlessApp {
       coordinator.inputIgnored(.notHittable)
       return
     }
-    scroll(to: elements.scroll.clamped(elements.scroll.distance + distance))
+    guard let scroller = elements.scroller(of: element) else {
+      let scroll = elements.scroll
+      self.scroll(to: elements.scrolled(by: scroll.clamped(scroll.distance + distance)))
+      return
+    }
+    // A finger has to lie on it.
+    guard touchableElement(scroller) != nil else {
+      coordinator.inputIgnored(.notHittable)
+      return
+    }
+    let moved = screenElements
+    scroll(to: moved.scrolledSideways(by: moved.clampedSideways(moved.sidewaysDistance + distance)))
   }
 
   /// Scrolls no further than it takes to see the element.
@@ -233,7 +244,7 @@ public final class HeadlessApp {
       coordinator.inputIgnored(.notHittable)
       return
     }
-    scroll(to: elements.distance(showing: element))
+    scroll(to: elements.showing(element))
   }
 
   /// Goes back by the navigation bar's button.
@@ -325,12 +336,12 @@ public final class HeadlessApp {
   /// Scrolls the list on top to its end.
   public func scrollToEnd() {
     guard acceptsInput() else { return }
-    let end = screenElements.scroll.maximumDistance
+    let elements = screenElements
     guard coordinator.topScreen.reachEnd() else {
       coordinator.inputIgnored(.notHittable)
       return
     }
-    _ = show(end)
+    _ = show(elements.scrolled(by: elements.scroll.maximumDistance))
   }
 
   /// Opens a link from outside; it waits for what is under way.
@@ -346,36 +357,38 @@ public final class HeadlessApp {
     guard let element = elements.element(id), element.isEnabled else { return nil }
     if !elements.touchablePart(of: element).isEmpty { return element }
     guard scrollsToTappedElements else { return nil }
-    let distance = elements.distance(showing: element)
-    let scrolled = elements.scrolled(by: distance)
+    let scrolled = elements.showing(element)
     guard let moved = scrolled.element(id), !scrolled.touchablePart(of: moved).isEmpty else {
       return nil
     }
-    scroll(to: distance)
+    scroll(to: scrolled)
     return moved
   }
 
   /// Scrolls the screen on top; where its end comes into view, the screen hears of it.
-  private func scroll(to distance: Double) {
-    if show(distance) { _ = coordinator.topScreen.reachEnd() }
+  private func scroll(to elements: ScreenElements) {
+    if show(elements) { _ = coordinator.topScreen.reachEnd() }
   }
 
-  /// Shows another part of the screen on top, which has been looked at before.
+  /// Shows the screen on top, which has been looked at before, scrolled to another place.
   ///
   /// - Returns: whether the end of the content has come into view.
-  private func show(_ distance: Double) -> Bool {
+  private func show(_ elements: ScreenElements) -> Bool {
     guard let shown = shownScreens[coordinator.topScreenID] else { return false }
     let showedEnd = shown.elements.showsEnd
-    shown.elements = shown.elements.scrolled(by: distance)
-    return !showedEnd && shown.elements.showsEnd
+    shown.elements = elements
+    return !showedEnd && elements.showsEnd
   }
 
   private func navigationChanged(_ change: RouteChange) {
     switch change {
     case .scroll(_, let item, _):
-      if let distance = screenElements.distance(toTopOf: item) { scroll(to: distance) }
+      let elements = screenElements
+      if let distance = elements.distance(toTopOf: item) {
+        scroll(to: elements.scrolled(by: distance))
+      }
     case .scrollToTop:
-      scroll(to: 0)
+      scroll(to: screenElements.scrolled(by: 0))
     case .pop, .popToRoot, .dismiss, .set, .reset:
       let live = coordinator.liveScreenIDs
       shownScreens = shownScreens.filter { live.contains($0.key) }

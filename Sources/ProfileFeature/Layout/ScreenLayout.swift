@@ -36,7 +36,9 @@ public struct ScreenLayout {
       barLayout.elements.map { $0.settled(in: traits.bounds, for: traits) }
         + content.elements.map { $0.settled(in: scroll.contentBounds, for: traits) },
       largeTitle: barLayout.largeTitle?.settled(in: traits.bounds, for: traits),
-      cells: content.cells, pinnedBar: content.pinnedBar,
+      cells: content.cells,
+      closing: content.closing.map { $0.settled(in: scroll.contentBounds, for: traits) },
+      pinnedBar: content.pinnedBar,
       tabs: tabBar.map { tabs(for: $0) } ?? [], scroll: scroll, traits: traits, origin: origin
     ).scrolled(by: distance)
   }

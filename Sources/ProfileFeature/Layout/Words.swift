@@ -54,6 +54,13 @@ enum Words {
   static let archive = "Archive"
   static let saved = "Saved"
   static let nothingHere = "Nothing here yet"
+  static let showcaseHero = "A harbour at first light"
+  static let showcaseText =
+    "One page, several kinds of cells: a large picture, a text in as many lines as it needs, photos side by side, "
+    + "and links at the end."
+  static let showcaseFooter = "Find us elsewhere"
+  static let photo = "Photo"
+  static let photos = "Photos"
   static let telegram = "Telegram"
   static let linkedin = "LinkedIn"
   static let sharedPost = "1 post"
@@ -61,6 +68,8 @@ enum Words {
 
   static func followsYou(_ name: String) -> String { "\(name) follows you" }
   static func likesYourPost(_ name: String) -> String { "\(name) likes your post" }
+
+  static func photo(_ number: Int, of count: Int) -> String { "Photo \(number) of \(count)" }
 
   static func handle(_ username: String) -> String { "@\(username)" }
 }

@@ -17,15 +17,23 @@ extension Element {
   func settled(in bounds: Rect, for traits: Traits) -> Element {
     var element = self
     element.transform(traits.settled)
-    let visible = element.visibleFrame
-    guard isInteractive, !visible.isEmpty else {
-      element.hitFrame = visible
-      return element
-    }
-    element.hitFrame = visible.grown(
-      toAtLeast: Element.minimumHitLength, within: element.clip ?? traits.settled(bounds),
-      scale: traits.scale)
+    element.hitFrame = element.hitFrame(within: traits.settled(bounds), for: traits)
     return element
+  }
+
+  /// The element so far to the right under what cuts it, which stays where it is.
+  func movedUnderClip(dx: Double, for traits: Traits) -> Element {
+    var element = moved(dx: dx)
+    element.clip = clip
+    element.hitFrame = element.hitFrame(within: clip ?? hitFrame, for: traits)
+    return element
+  }
+
+  private func hitFrame(within bounds: Rect, for traits: Traits) -> Rect {
+    let visible = visibleFrame
+    guard isInteractive, !visible.isEmpty else { return visible }
+    return visible.grown(
+      toAtLeast: Element.minimumHitLength, within: clip ?? bounds, scale: traits.scale)
   }
 
   /// What a finger can meet.

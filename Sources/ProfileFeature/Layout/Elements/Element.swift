@@ -45,6 +45,8 @@ public struct Element: Hashable, Sendable, Identifiable {
   public var hitFrame: Rect
   /// What cuts it; `nil` where nothing does.
   public var clip: Rect?
+  /// The id of the element in which it is scrolled sideways, if it is: what cuts it there can be scrolled away from it.
+  public var scroller: String?
   public var layer: Layer
   /// What it is drawn of, the lowest first.
   public var parts: [Part]
@@ -63,6 +65,7 @@ public struct Element: Hashable, Sendable, Identifiable {
     frame: Rect = .zero,
     hitFrame: Rect = .zero,
     clip: Rect? = nil,
+    scroller: String? = nil,
     layer: Layer = .content,
     parts: [Part] = []
   ) {
@@ -79,6 +82,7 @@ public struct Element: Hashable, Sendable, Identifiable {
     self.frame = frame
     self.hitFrame = hitFrame
     self.clip = clip
+    self.scroller = scroller
     self.layer = layer
     self.parts = parts
   }

@@ -39,7 +39,8 @@ public enum ElementCatalog {
     case "menu":
       entries(MenuElement.allCases)
     case "showcase":
-      entries(ShowcaseElement.allCases) + tabBar
+      entries(ShowcaseItem.allCases) + entries(ShowcaseLayout.photo, role: .image)
+        + entries(ShowcaseElement.allCases) + tabBar
     case "search":
       title + tabBar
     case "upload":
@@ -82,6 +83,7 @@ public enum ElementCatalog {
 
   private static let cells = [
     ProfileLayout.cell, UserListLayout.cell, UserListLayout.follow, NotificationsLayout.cell,
+    ShowcaseLayout.photo,
   ]
 
   private static var bar: [Entry] { entries(BarElement.allCases) }

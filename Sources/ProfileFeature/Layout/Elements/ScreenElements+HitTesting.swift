@@ -21,7 +21,7 @@ extension ScreenElements {
   /// taps.
   public func element(at point: Point) -> Element? {
     guard bounds.contains(point) else { return nil }
-    let shownFixed = fixed.map(shown)
+    let shownFixed = (fixed + closing).map(shown)
     let bars = shownFixed.filter { $0.layer == .bar } + tabs.map(shown)
     if let met = Self.met(at: point, among: bars) { return met }
     guard window.contains(point) else { return nil }

@@ -1,5 +1,5 @@
-/// The elements of a screen in reading order, each where it is now: those that stand there once, then the cells,
-/// then the tabs.
+/// The elements of a screen in reading order, each where it is now: those that stand there once, with the cells
+/// between them, then the tabs.
 ///
 /// Cells are made when they are asked for, and everything is moved when it is asked for, so that a screen of a
 /// hundred thousand costs no more than one of ten, and scrolling costs nothing.
@@ -9,18 +9,20 @@ public struct ScreenElements: RandomAccessCollection {
     let fixed: [Element]
     let largeTitle: Element?
     let cells: Cells?
+    let closing: [Element]
     let pinnedBar: PinnedBar?
     let tabs: [Element]
     let traits: Traits
     let origin: Point
 
     init(
-      fixed: [Element], largeTitle: Element?, cells: Cells?, pinnedBar: PinnedBar?,
-      tabs: [Element], traits: Traits, origin: Point
+      fixed: [Element], largeTitle: Element?, cells: Cells?, closing: [Element],
+      pinnedBar: PinnedBar?, tabs: [Element], traits: Traits, origin: Point
     ) {
       self.fixed = fixed
       self.largeTitle = largeTitle
       self.cells = cells
+      self.closing = closing
       self.pinnedBar = pinnedBar
       self.tabs = tabs
       self.traits = traits
@@ -30,20 +32,23 @@ public struct ScreenElements: RandomAccessCollection {
 
   /// How far the screen is scrolled, and what its bar has come to.
   public private(set) var scroll: ScrollGeometry
+  /// How far cells that stand side by side are scrolled along the line; zero where none do.
+  public private(set) var sidewaysDistance = 0.0
   private let content: Content
 
   /// - Parameters:
   ///   - fixed: settled elements, in the coordinates of the content or, for those of the bar, of the container.
   ///   - largeTitle: what stands for the title while there is room for it.
+  ///   - closing: settled elements that are read after the cells.
   ///   - tabs: settled elements of the tab bar, in the coordinates of the container.
   init(
-    _ fixed: [Element], largeTitle: Element?, cells: Cells?, pinnedBar: PinnedBar?,
-    tabs: [Element], scroll: ScrollGeometry, traits: Traits, origin: Point
+    _ fixed: [Element], largeTitle: Element?, cells: Cells?, closing: [Element],
+    pinnedBar: PinnedBar?, tabs: [Element], scroll: ScrollGeometry, traits: Traits, origin: Point
   ) {
     self.scroll = scroll
     content = Content(
-      fixed: fixed, largeTitle: largeTitle, cells: cells, pinnedBar: pinnedBar, tabs: tabs,
-      traits: traits, origin: origin)
+      fixed: fixed, largeTitle: largeTitle, cells: cells, closing: closing, pinnedBar: pinnedBar,
+      tabs: tabs, traits: traits, origin: origin)
   }
 
   public var traits: Traits { content.traits }
@@ -54,6 +59,9 @@ public struct ScreenElements: RandomAccessCollection {
   var fixed: [Element] { content.fixed }
 
   var cells: Cells? { content.cells }
+
+  /// What is read after the cells.
+  var closing: [Element] { content.closing }
 
   var pinnedBar: PinnedBar? { content.pinnedBar }
 
@@ -68,11 +76,18 @@ public struct ScreenElements: RandomAccessCollection {
     return elements
   }
 
+  /// The same elements with those that stand side by side scrolled so far along the line, to the nearest pixel.
+  public func scrolledSideways(by distance: Double) -> ScreenElements {
+    var elements = self
+    elements.sidewaysDistance = distance.roundedToPixel(at: traits.scale)
+    return elements
+  }
+
   // MARK: All of them
 
   public var startIndex: Int { 0 }
 
-  public var endIndex: Int { fixed.count + cellCount + tabs.count }
+  public var endIndex: Int { fixed.count + cellCount + closing.count + tabs.count }
 
   private var cellCount: Int { cells?.count ?? 0 }
 
@@ -83,14 +98,15 @@ public struct ScreenElements: RandomAccessCollection {
     guard position < endIndex else {
       preconditionFailure("There is no element at this position")
     }
-    return shown(tabs[place - cellCount])
+    let rest = place - cellCount
+    return shown(rest < closing.count ? closing[rest] : tabs[rest - closing.count])
   }
 
   /// The element with this id, given by place or by identity, or `nil`.
   public func element(_ id: String) -> Element? {
     if let element = fixed.first(where: { $0.id == id }) { return shown(element) }
     if let element = cells?.element(id) { return shown(settled(element)) }
-    return tabs.first { $0.id == id }.map(shown)
+    return (closing + tabs).first { $0.id == id }.map(shown)
   }
 
   /// How many cells `PREFIX.0`, `PREFIX.1`, … there are.
@@ -133,12 +149,12 @@ public struct ScreenElements: RandomAccessCollection {
   /// The elements that can be seen, in reading order. No others are made.
   public var visible: [Element] {
     let window = window
-    let shownFixed = fixed.map(shown).filter { element in
+    func isVisible(_ element: Element) -> Bool {
       !element.visibleFrame.isEmpty
         && element.visibleFrame.overlaps(element.layer == .bar ? bounds : window)
     }
-    return shownFixed
-      + cells(in: window).filter { $0.frame.overlaps(window) } + tabs.map(shown)
+    return fixed.map(shown).filter(isVisible) + cells(in: window).filter(isVisible)
+      + closing.map(shown).filter(isVisible) + tabs.map(shown)
   }
 
   // MARK: Moving
@@ -159,7 +175,8 @@ public struct ScreenElements: RandomAccessCollection {
   func shown(_ element: Element) -> Element {
     switch element.layer {
     case .content:
-      return element.moved(dx: origin.x, dy: origin.y - scroll.contentOffset)
+      let place = element.scroller == nil ? element : movedSideways(element)
+      return place.moved(dx: origin.x, dy: origin.y - scroll.contentOffset)
     case .pinned:
       let shift = pinnedBar.map { contentY(of: $0) - $0.naturalY } ?? 0
       return element.moved(
@@ -176,6 +193,14 @@ public struct ScreenElements: RandomAccessCollection {
       }
       title.hitFrame = title.visibleFrame
       return title.moved(dx: origin.x, dy: origin.y)
+    }
+  }
+
+  private func movedSideways(_ element: Element) -> Element {
+    guard sidewaysDistance != 0 else { return element }
+    switch traits.layoutDirection {
+    case .leftToRight: return element.movedUnderClip(dx: -sidewaysDistance, for: traits)
+    case .rightToLeft: return element.movedUnderClip(dx: sidewaysDistance, for: traits)
     }
   }
 

@@ -1,17 +1,29 @@
-/// The elements of the showcase besides its cells.
+/// The elements of the footer of the showcase.
 enum ShowcaseElement: String, ScreenElement {
+  case footer = "showcase.footer"
   case telegram = "showcase.telegram"
   case linkedin = "showcase.linkedin"
 
-  var link: Link {
+  /// Where it leads, if it leads somewhere.
+  var link: Link? {
     switch self {
+    case .footer: nil
     case .telegram: .telegram
     case .linkedin: .linkedin
     }
   }
 
-  var symbol: String {
+  /// The element that leads there.
+  init(_ link: Link) {
+    switch link {
+    case .telegram: self = .telegram
+    case .linkedin: self = .linkedin
+    }
+  }
+
+  var symbol: String? {
     switch self {
+    case .footer: nil
     case .telegram: "paperplane"
     case .linkedin: "link"
     }
@@ -19,12 +31,14 @@ enum ShowcaseElement: String, ScreenElement {
 
   var role: Element.Role {
     switch self {
+    case .footer: .staticText
     case .telegram, .linkedin: .button
     }
   }
 
   var label: String {
     switch self {
+    case .footer: Words.showcaseFooter
     case .telegram: Words.telegram
     case .linkedin: Words.linkedin
     }

@@ -2,11 +2,13 @@
 enum CellLayout: Hashable, Sendable {
   case grid(GridLayout)
   case rows(RowLayout)
+  case strip(StripLayout)
 
   var count: Int {
     switch self {
     case .grid(let grid): grid.count
     case .rows(let rows): rows.count
+    case .strip(let strip): strip.count
     }
   }
 
@@ -14,6 +16,7 @@ enum CellLayout: Hashable, Sendable {
     switch self {
     case .grid(let grid): grid.frame(at: index)
     case .rows(let rows): rows.frame(at: index)
+    case .strip(let strip): strip.frame(at: index)
     }
   }
 
@@ -22,6 +25,15 @@ enum CellLayout: Hashable, Sendable {
     switch self {
     case .grid(let grid): grid.indices(from: minY, to: maxY)
     case .rows(let rows): rows.indices(from: minY, to: maxY)
+    case .strip(let strip): strip.indices(from: minY, to: maxY)
+    }
+  }
+
+  /// The places, if they are side by side and scrolled sideways.
+  var strip: StripLayout? {
+    switch self {
+    case .grid, .rows: nil
+    case .strip(let strip): strip
     }
   }
 }

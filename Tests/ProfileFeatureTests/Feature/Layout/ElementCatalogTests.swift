@@ -52,8 +52,8 @@ import Testing
   }
 
   private func pattern(_ id: String) -> String {
-    for prefix in ["post.", "list.row.", "list.follow.", "notification."] where id.hasPrefix(prefix)
-    {
+    let prefixes = ["post.", "list.row.", "list.follow.", "notification.", "showcase.photo."]
+    for prefix in prefixes where id.hasPrefix(prefix) {
       if Int(id.dropFirst(prefix.count)) != nil { return prefix + "N" }
     }
     return id
@@ -99,7 +99,8 @@ import Testing
 
   @Test(arguments: [
     "header.followers", "nav.back", "post.0", "post.99999", "post#p7", "post#no such post",
-    "list.row.3", "list#anna.codes", "edit.bio", "post.image", "tab.feed",
+    "list.row.3", "list#anna.codes", "edit.bio", "post.image", "tab.feed", "showcase.hero",
+    "showcase.photo.7", "showcase.photo#s8",
   ])
   func `an id can exist`(id: String) {
     #expect(ElementCatalog.canExist(id))
@@ -108,6 +109,7 @@ import Testing
   @Test(arguments: [
     "", "header", "header.follwers", "Header.followers", "post", "post.", "post.N", "post.-1",
     "post.007", "post.x", "post#", "list.0", "list.row", "list.row.N", "list.follow", "tab.home",
+    "showcase.photo", "showcase.photos.0",
   ])
   func `an id can not exist`(id: String) {
     #expect(!ElementCatalog.canExist(id))

@@ -145,6 +145,7 @@ struct RandomLayout: CustomStringConvertible {
   var elements: ScreenElements {
     let resting = resting
     return resting.scrolled(by: resting.scroll.maximumDistance * scrolled)
+      .scrolledSideways(by: resting.maximumSidewaysDistance * scrolled)
   }
 
   var description: String {
@@ -154,11 +155,12 @@ struct RandomLayout: CustomStringConvertible {
 }
 
 extension ScreenElements {
-  /// Those that stand there once, and some of the cells, and the tabs.
+  /// Those that stand there once, with some of the cells between them, and the tabs.
   var sample: [Element] {
     let first = fixed.count
     let cells = self.cells?.count ?? 0
     let indices = Set([0, 1, 2, 3, 4, cells / 2, cells - 1].filter { $0 >= 0 && $0 < cells })
-    return prefix(first) + indices.sorted().map { self[first + $0] } + suffix(tabs.count)
+    return prefix(first) + indices.sorted().map { self[first + $0] }
+      + suffix(closing.count + tabs.count)
   }
 }

@@ -204,13 +204,6 @@ import Testing
     #expect(elements.scroll.maximumDistance > 0, "what does not fit scrolls")
   }
 
-  @Test func `the links of the showcase are a sixth of the width`() {
-    #expect(
-      frames(.showcase, .hidden) == [
-        "showcase.telegram 123 86.33 65.67 65.33", "showcase.linkedin 204.67 86.33 65.33 65.33",
-      ])
-  }
-
   @Test func `a new post has its button under the caption`() {
     let bar = NavigationBar(title: "New Post", hasBackButton: false)
     #expect(
