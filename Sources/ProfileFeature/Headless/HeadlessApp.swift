@@ -34,6 +34,7 @@ public final class HeadlessApp {
   public var scrollsToTappedElements = true
 
   private let measurer: CachingTextMeasurer
+  private let languages: Languages
   private let events: PassthroughSubject<NavigationEvent, Never>
   private var eventsBinding: AnyCancellable?
   private var navigationChanges: AnyCancellable?
@@ -52,12 +53,13 @@ public final class HeadlessApp {
   /// - Parameters:
   ///   - traits: the device; an iPhone 15 in portrait, unless another is given.
   ///   - measurer: what knows how much room text takes.
+  ///   - languages: what ``Traits/language`` can name.
   public convenience init(
     _ library: ProfileLibrary, start: DeepLink? = nil,
     traits: Traits = Device.iPhone15.traits(in: .portrait),
-    measurer: any TextMeasurer = TableTextMeasurer()
+    measurer: any TextMeasurer = TableTextMeasurer(), languages: Languages = .builtIn
   ) {
-    self.init(library, restoring: nil, start: start, traits, measurer)
+    self.init(library, restoring: nil, start: start, traits, measurer, languages)
   }
 
   /// Starts where an earlier run was when its navigation was saved; each screen loads its data anew.
@@ -69,16 +71,17 @@ public final class HeadlessApp {
   public convenience init(
     _ library: ProfileLibrary, restoring state: NavigationState,
     traits: Traits = Device.iPhone15.traits(in: .portrait),
-    measurer: any TextMeasurer = TableTextMeasurer()
+    measurer: any TextMeasurer = TableTextMeasurer(), languages: Languages = .builtIn
   ) {
-    self.init(library, restoring: state, start: nil, traits, measurer)
+    self.init(library, restoring: state, start: nil, traits, measurer, languages)
   }
 
   private init(
     _ library: ProfileLibrary, restoring saved: NavigationState?, start: DeepLink?,
-    _ traits: Traits, _ measurer: any TextMeasurer
+    _ traits: Traits, _ measurer: any TextMeasurer, _ languages: Languages
   ) {
     self.traits = traits
+    self.languages = languages
     self.measurer = CachingTextMeasurer(measurer)
     clock = VirtualTimeScheduler()
     server = InMemoryServer(library, scheduler: clock)
@@ -141,6 +144,9 @@ public final class HeadlessApp {
 
   // MARK: What can be seen
 
+  /// The words of the language that ``traits`` ask for, or English.
+  public var words: Words { languages.words(for: traits.language) }
+
   public var navigation: NavigationState { coordinator.navigation }
 
   /// What is on screen, in reading order, whether it is scrolled out of sight or not.
@@ -168,12 +174,12 @@ public final class HeadlessApp {
     let id = coordinator.topScreenID
     let state = coordinator.topScreen.state
     let navigation = navigation
-    let bar = NavigationBar(navigation)
+    let bar = NavigationBar(navigation, words: words)
     let tabBar = navigation.isTabBarVisible ? coordinator.tabBar.currentState : nil
     let placement = Placement(of: navigation.topModal?.style, on: traits)
     let last = shownScreens[id]
     if let last, last.isMade(of: state, bar, tabBar, placement) { return last.elements }
-    var elements = ScreenLayout(traits: placement.traits, measurer: measurer)
+    var elements = ScreenLayout(traits: placement.traits, measurer: measurer, languages: languages)
       .elements(for: state, bar: bar, tabBar: tabBar, origin: placement.origin)
     if let last { elements = elements.keepingPlace(of: last.elements) }
     shownScreens[id] = ShownScreen(elements, of: state, bar, tabBar, placement)

@@ -5,11 +5,21 @@
 ///     let bar = NavigationBar(title: "user_id", hasBackButton: false, hasLargeTitle: true)
 ///     layout.elements(for: .profile(state), bar: bar).element("header.avatar")?.frame  // (16, 171) 72 × 72
 public struct ScreenLayout {
+  /// What was handed in, with the direction of the language where no other was wanted.
   public let traits: Traits
+  /// The words of the language that the traits ask for, or English.
+  public let words: Words
   private let measurer: any TextMeasurer
 
-  public init(traits: Traits, measurer: any TextMeasurer = TableTextMeasurer()) {
+  public init(
+    traits: Traits, measurer: any TextMeasurer = TableTextMeasurer(),
+    languages: Languages = .builtIn
+  ) {
+    let words = languages.words(for: traits.language)
+    var traits = traits
+    traits.layoutDirection = traits.layoutDirection ?? words.direction
     self.traits = traits
+    self.words = words
     self.measurer = measurer
   }
 
@@ -55,7 +65,7 @@ public struct ScreenLayout {
     case .settings(let state): SettingsLayout.content(for: state, in: self)
     case .shelf: ShelfLayout.content(in: self)
     case .editProfile(let state): EditProfileLayout.content(for: state, in: self)
-    case .newStory: NewStoryLayout.content
+    case .newStory: NewStoryLayout.content(in: self)
     case .menu: MenuLayout.content(in: self)
     case .alert(let question):
       AlertLayout.content(for: question, in: self, restHeight: restHeight)

@@ -38,4 +38,7 @@ public struct Profile: Hashable, Sendable {
     self.isOwn = isOwn
     self.isFollowed = isFollowed
   }
+
+  /// The username as people write it.
+  var handle: String { "@\(username)" }
 }

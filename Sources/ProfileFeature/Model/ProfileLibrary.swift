@@ -56,13 +56,13 @@ public struct ProfileLibrary: Hashable, Sendable {
   public var notices: [Notice] {
     var notices = main.followers.prefix(2).map { user in
       Notice(
-        id: "follow-\(user.username)", text: Words.followsYou(user.name),
+        id: "follow-\(user.username)", news: .follow(by: user.name),
         target: .profile(username: user.username), isUnread: true)
     }
     if let post = main.content.posts.first, let user = main.followers.last {
       notices.append(
         Notice(
-          id: "like-\(post.id)", text: Words.likesYourPost(user.name), target: .post(post.id)))
+          id: "like-\(post.id)", news: .like(by: user.name), target: .post(post.id)))
     }
     return notices
   }

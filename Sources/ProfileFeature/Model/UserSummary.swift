@@ -9,6 +9,9 @@ public struct UserSummary: Hashable, Sendable, Identifiable {
 
   public var id: String { username }
 
+  /// The username as people write it.
+  var handle: String { "@\(username)" }
+
   public init(username: String, name: String, isOwn: Bool = false, isFollowed: Bool = false) {
     self.username = username
     self.name = name

@@ -11,11 +11,14 @@ public enum Destination: Hashable, Sendable {
     }
   }
 
+  /// The title in English, which names the screen in route changes and scripts whatever language is shown.
+  public var title: String? { title(in: .english) }
+
   /// The title in the screen's navigation bar, if it has one.
-  public var title: String? {
+  public func title(in words: Words) -> String? {
     switch self {
-    case .route(let route): route.title
-    case .modal(let modal): modal.title
+    case .route(let route): route.title(in: words)
+    case .modal(let modal): modal.title(in: words)
     }
   }
 

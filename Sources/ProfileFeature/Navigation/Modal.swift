@@ -44,10 +44,13 @@ public enum Modal: Hashable, Sendable {
     }
   }
 
+  /// The title in English, which names the screen in route changes and scripts whatever language is shown.
+  public var title: String? { title(in: .english) }
+
   /// The title in the screen's navigation bar, if it has one.
-  public var title: String? {
+  public func title(in words: Words) -> String? {
     switch self {
-    case .editProfile: Words.editProfile
+    case .editProfile: words[.editProfile]
     case .newStory, .menu, .discard, .logout, .share: nil
     }
   }

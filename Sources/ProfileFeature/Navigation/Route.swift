@@ -29,20 +29,23 @@ public enum Route: Hashable, Sendable {
     }
   }
 
+  /// The title in English, which names the screen in route changes and scripts whatever language is shown.
+  public var title: String { title(in: .english) }
+
   /// The title in the screen's navigation bar, and on the back button of what is pushed from it.
-  public var title: String {
+  public func title(in words: Words) -> String {
     switch self {
-    case .showcase: Words.post
-    case .search: Words.search
-    case .newPost: Words.newPost
-    case .notifications: Words.notifications
+    case .showcase: words[.post]
+    case .search: words[.search]
+    case .newPost: words[.newPost]
+    case .notifications: words[.notifications]
     case .profile(let username): username
-    case .followers: Words.followers
-    case .following: Words.following
-    case .post: Words.post
-    case .settings: Words.settings
-    case .archive: Words.archive
-    case .saved: Words.saved
+    case .followers: words[.followers]
+    case .following: words[.following]
+    case .post: words[.post]
+    case .settings: words[.settings]
+    case .archive: words[.archive]
+    case .saved: words[.saved]
     }
   }
 

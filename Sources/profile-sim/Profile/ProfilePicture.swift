@@ -148,7 +148,7 @@ extension Picture.Shape {
       self = .text(
         Picture.Text(
           lines: lines, area: area, font: Picture.Font(font),
-          alignment: Picture.Alignment(alignment, traits.layoutDirection),
+          alignment: Picture.Alignment(alignment, traits.direction),
           tone: Picture.Tone(part.ink), width: widths.max() ?? 0))
     case .symbol(let name):
       self = .symbol(name, area, Picture.Tone(part.ink))

@@ -81,7 +81,7 @@ extension Vocabulary {
       .showcase(.linkDidTap(.telegram)), .newPost(.captionDidChange),
       .newPost(.uploadPostButtonDidTap), .newPost(.postDidPublish("id")),
       .notifications(
-        .notificationDidSelect(Notice(id: "id", text: "text", target: .post("id")))),
+        .notificationDidSelect(Notice(id: "id", news: .like(by: "name"), target: .post("id")))),
       .userList(.listFollowButtonDidTap("name")), .userList(.listEndDidAppear),
       .post(.likeButtonDidTap), .post(.postShareButtonDidTap("id")),
       .editProfile(.editFieldDidChange(.name)), .editProfile(.editSaveButtonDidTap),

@@ -10,10 +10,10 @@ enum BarElement: String, ScreenElement {
     }
   }
 
-  var label: String {
+  func label(in words: Words) -> String {
     switch self {
-    case .back: Words.back
-    case .title: Words.title
+    case .back: words[.back]
+    case .title: words[.title]
     }
   }
 }

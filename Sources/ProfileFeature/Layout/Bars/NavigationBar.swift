@@ -29,7 +29,7 @@ public struct NavigationBar: Hashable, Sendable {
   ///
   /// The profile at the root of a stack has a large title, and so have the settings; nothing else that is
   /// pushed or presented has one.
-  public init(_ navigation: NavigationState) {
+  public init(_ navigation: NavigationState, words: Words = .english) {
     guard !navigation.top.hidesBar else {
       self = .hidden
       return
@@ -44,7 +44,7 @@ public struct NavigationBar: Hashable, Sendable {
       hasLargeTitle = false
     }
     self.init(
-      title: navigation.top.title, hasBackButton: !navigation.isAtRoot,
-      hasLargeTitle: hasLargeTitle, backTitle: navigation.belowTop?.title)
+      title: navigation.top.title(in: words), hasBackButton: !navigation.isAtRoot,
+      hasLargeTitle: hasLargeTitle, backTitle: navigation.belowTop?.title(in: words))
   }
 }

@@ -30,7 +30,8 @@ struct NavigationBarLayout {
     var leadingItems = leading
     if bar.hasBackButton {
       leadingItems.insert(
-        BarElement.back.element(value: bar.backTitle, symbol: "chevron.backward"), at: 0)
+        BarElement.back.element(layout.words, value: bar.backTitle, symbol: "chevron.backward"),
+        at: 0)
     }
     leadingItems = NavigationBarLayout.line(leadingItems, from: row.minX, y: y, height, layout)
     let widths = trailing.map { NavigationBarLayout.width(of: $0, in: layout) }
@@ -44,7 +45,7 @@ struct NavigationBarLayout {
       largeTitle = nil
       return
     }
-    let item = BarElement.title.element(label: title, text: title)
+    let item = BarElement.title.element(layout.words, label: title, text: title)
     // In the middle of the container while there is room, otherwise in the middle of what is left.
     let font = traits.font(size: 17, weight: .semibold)
     let room = Rect(

@@ -22,13 +22,13 @@ enum TabBarElement: String, ScreenElement {
     }
   }
 
-  var label: String {
+  func label(in words: Words) -> String {
     switch self {
-    case .feed: Words.feed
-    case .search: Words.search
-    case .upload: Words.newPost
-    case .notifications: Words.notifications
-    case .profile: Words.profile
+    case .feed: words[.feed]
+    case .search: words[.search]
+    case .upload: words[.newPost]
+    case .notifications: words[.notifications]
+    case .profile: words[.profile]
     }
   }
 

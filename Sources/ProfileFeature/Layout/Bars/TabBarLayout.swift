@@ -11,6 +11,7 @@ enum TabBarLayout {
     for state: TabBarViewModel.State, in layout: ScreenLayout
   ) -> [Element] {
     let traits = layout.traits
+    let words = layout.words
     let height = height(for: traits)
     let y = traits.size.height - traits.safeAreaInsets.bottom - height
     let tabs = TabBarElement.allCases
@@ -18,8 +19,8 @@ enum TabBarLayout {
       let isSelected = element.tab == state.selected
       let badge = element == .notifications && state.unreadCount > 0 ? state.unreadCount : nil
       let item = element.element(
-        value: badge.map { "\(CountFormat.full($0)) \(Words.unread)" },
-        text: badge.map { CountFormat.short($0) } ?? "",
+        words, value: badge.map { words[.unread, count: $0] },
+        text: badge.map { words.counts.short($0) } ?? "",
         symbol: element.symbol(isSelected: isSelected), isSelected: isSelected)
       let frame = traits.safeColumn.part(place, of: tabs.count).rect(y: y, height: height)
       let icon = Rect(x: frame.midX - 12, y: frame.midY - 12, width: 24, height: 24)

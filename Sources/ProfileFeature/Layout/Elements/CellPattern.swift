@@ -5,7 +5,7 @@ public struct CellPattern: Hashable, Sendable {
   /// What stands before the sign and the identity.
   public let name: String
   /// What a listing says of such a cell; each cell has its own label.
-  public let label: String
+  public let word: Word
 
   /// The place in `id`, if it is written as it is printed: without a sign and without leading zeros.
   public func index(in id: String) -> Int? {

@@ -1,4 +1,4 @@
-/// Every element that can exist, for listings and for telling a misspelt id from one that is not on screen.
+/// Every element that can exist, with English labels: for listings and for telling a misspelt id from one that is not on screen.
 ///
 ///     ElementCatalog.canExist("post.3")            // true
 ///     ElementCatalog.canExist("header.follwers")   // false
@@ -92,7 +92,9 @@ public enum ElementCatalog {
 
   private static func entries(_ elements: [some ScreenElement]) -> [Entry] {
     elements.map { element in
-      Entry(id: element.rawValue, role: element.role, label: element.label, isPattern: false)
+      Entry(
+        id: element.rawValue, role: element.role, label: element.label(in: .english),
+        isPattern: false)
     }
   }
 
@@ -100,7 +102,7 @@ public enum ElementCatalog {
     _ cell: CellPattern, role: Element.Role = .cell
   ) -> [Entry] {
     ["\(cell.prefix).N", "\(cell.name)#ID"].map { pattern in
-      Entry(id: pattern, role: role, label: cell.label, isPattern: true)
+      Entry(id: pattern, role: role, label: Words.english[cell.word], isPattern: true)
     }
   }
 }

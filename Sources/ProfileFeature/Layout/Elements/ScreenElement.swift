@@ -5,11 +5,12 @@
 protocol ScreenElement: RawRepresentable, CaseIterable where RawValue == String {
   var role: Element.Role { get }
   /// What a screen reader says, where that does not depend on the screen's state.
-  var label: String { get }
+  func label(in words: Words) -> String
 }
 
 extension ScreenElement {
   func element(
+    _ words: Words,
     label: String? = nil,
     value: String? = nil,
     text: String = "",
@@ -19,7 +20,7 @@ extension ScreenElement {
     isHidden: Bool = false
   ) -> Element {
     Element(
-      id: rawValue, role: role, label: label ?? self.label, value: value, text: text,
+      id: rawValue, role: role, label: label ?? self.label(in: words), value: value, text: text,
       symbol: symbol, isEnabled: isEnabled, isSelected: isSelected, isHidden: isHidden)
   }
 }

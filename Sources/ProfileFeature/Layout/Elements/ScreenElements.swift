@@ -198,7 +198,7 @@ public struct ScreenElements: RandomAccessCollection {
 
   private func movedSideways(_ element: Element) -> Element {
     guard sidewaysDistance != 0 else { return element }
-    switch traits.layoutDirection {
+    switch traits.direction {
     case .leftToRight: return element.movedUnderClip(dx: -sidewaysDistance, for: traits)
     case .rightToLeft: return element.movedUnderClip(dx: sidewaysDistance, for: traits)
     }

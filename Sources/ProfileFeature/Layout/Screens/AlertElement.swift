@@ -21,13 +21,13 @@ enum AlertElement: String, ScreenElement {
     }
   }
 
-  var label: String {
+  func label(in words: Words) -> String {
     switch self {
-    case .message: Words.message
-    case .discard: Words.discard
-    case .keep: Words.keepEditing
-    case .logout: Words.logOut
-    case .cancel: Words.cancel
+    case .message: words[.message]
+    case .discard: words[.discard]
+    case .keep: words[.keepEditing]
+    case .logout: words[.logOut]
+    case .cancel: words[.cancel]
     }
   }
 }

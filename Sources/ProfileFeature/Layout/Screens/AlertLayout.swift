@@ -8,18 +8,18 @@ enum AlertLayout {
       width: max(270, layout.traits.scaled(270)))
     let text =
       switch question {
-      case .discard: Words.discardQuestion
-      case .logout: Words.logOutQuestion
+      case .discard: layout.words[.discardQuestion]
+      case .logout: layout.words[.logOutQuestion]
       }
     var height = 0.0
     let elements = AlertElement.elements(of: question).map { element in
       let placed: Element =
         switch element {
         case .message:
-          element.element(label: text, text: text)
+          element.element(layout.words, label: text, text: text)
             .answer(.headline, padding: 20, in: column, y: height, layout)
         case .discard, .keep, .logout, .cancel:
-          element.element(text: element.label)
+          element.element(layout.words, text: element.label(in: layout.words))
             .answer(.body, padding: 12, in: column, y: height, layout)
         }
       height = placed.frame.maxY

@@ -25,14 +25,14 @@ enum EditProfileElement: String, ScreenElement {
     }
   }
 
-  var label: String {
+  func label(in words: Words) -> String {
     switch self {
-    case .cancel: Words.cancel
-    case .save: Words.save
-    case .name: Words.name
-    case .username: Words.username
-    case .bio: Words.bio
-    case .message: Words.message
+    case .cancel: words[.cancel]
+    case .save: words[.save]
+    case .name: words[.name]
+    case .username: words[.username]
+    case .bio: words[.bio]
+    case .message: words[.message]
     }
   }
 }

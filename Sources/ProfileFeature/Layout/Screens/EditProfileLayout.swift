@@ -3,37 +3,39 @@ enum EditProfileLayout {
   static func content(
     for state: EditProfileViewModel.State, in layout: ScreenLayout
   ) -> ScreenContent {
+    let words = layout.words
     let column = layout.traits.readableColumn
     let isSaving = state.phase == .saving
     var elements: [Element] = []
     var y = 0.0
     for field in [EditProfileElement.name, .username, .bio] {
       let text = field.field.map { state.draft[$0] } ?? ""
-      let element = field.element(value: text, text: text, isEnabled: !isSaving)
+      let element = field.element(words, value: text, text: text, isEnabled: !isSaving)
         .field(in: column, y: y, layout)
       elements.append(element)
       y = element.frame.maxY
     }
-    if let message = message(state.phase) {
-      let element = EditProfileElement.message.element(label: message, text: message)
+    if let message = message(state.phase).map({ words[$0] }) {
+      let element = EditProfileElement.message.element(words, label: message, text: message)
         .paragraph(in: column, y: y + 12, layout)
       elements.append(element)
       y = element.frame.maxY + 12
     }
     return ScreenContent(
-      leadingItems: [EditProfileElement.cancel.element(text: Words.cancel)],
+      leadingItems: [EditProfileElement.cancel.element(words, text: words[.cancel])],
       trailingItems: [
         EditProfileElement.save.element(
-          value: isSaving ? Words.saving : nil, text: Words.save, isEnabled: state.isSaveEnabled)
+          words, value: isSaving ? words[.saving] : nil, text: words[.save],
+          isEnabled: state.isSaveEnabled)
       ],
       elements: elements, height: y)
   }
 
-  private static func message(_ phase: EditProfileViewModel.State.Phase) -> String? {
+  private static func message(_ phase: EditProfileViewModel.State.Phase) -> Word? {
     switch phase {
     case .editing, .saving: nil
-    case .failed(.taken): Words.usernameIsTaken
-    case .failed(.unavailable), .failed(.notFound): Words.couldNotSave
+    case .failed(.taken): .usernameIsTaken
+    case .failed(.unavailable), .failed(.notFound): .couldNotSave
     }
   }
 }

@@ -10,11 +10,11 @@ enum MenuElement: String, ScreenElement {
     }
   }
 
-  var label: String {
+  func label(in words: Words) -> String {
     switch self {
-    case .settings: Words.settings
-    case .archive: Words.archive
-    case .saved: Words.saved
+    case .settings: words[.settings]
+    case .archive: words[.archive]
+    case .saved: words[.saved]
     }
   }
 

@@ -12,11 +12,11 @@ enum NewPostElement: String, ScreenElement {
     }
   }
 
-  var label: String {
+  func label(in words: Words) -> String {
     switch self {
-    case .caption: Words.caption
-    case .message: Words.message
-    case .post: Words.post
+    case .caption: words[.caption]
+    case .message: words[.message]
+    case .post: words[.post]
     }
   }
 }

@@ -9,10 +9,10 @@ enum NewStoryElement: String, ScreenElement {
     }
   }
 
-  var label: String {
+  func label(in words: Words) -> String {
     switch self {
-    case .cancel: Words.cancel
-    case .post: Words.post
+    case .cancel: words[.cancel]
+    case .post: words[.post]
     }
   }
 }

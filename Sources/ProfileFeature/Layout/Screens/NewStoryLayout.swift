@@ -1,12 +1,12 @@
 /// What a new story shows, which is always the same: the buttons at both ends of its bar.
 enum NewStoryLayout {
-  static var content: ScreenContent {
+  static func content(in layout: ScreenLayout) -> ScreenContent {
     ScreenContent(
-      leadingItems: [item(.cancel)],
-      trailingItems: [item(.post)])
+      leadingItems: [item(.cancel, layout.words)],
+      trailingItems: [item(.post, layout.words)])
   }
 
-  private static func item(_ element: NewStoryElement) -> Element {
-    element.element(text: element.label)
+  private static func item(_ element: NewStoryElement, _ words: Words) -> Element {
+    element.element(words, text: element.label(in: words))
   }
 }

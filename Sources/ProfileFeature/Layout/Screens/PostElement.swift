@@ -13,12 +13,12 @@ enum PostElement: String, ScreenElement {
     }
   }
 
-  var label: String {
+  func label(in words: Words) -> String {
     switch self {
-    case .image: Words.picture
-    case .caption: Words.caption
-    case .like: Words.like
-    case .share: Words.share
+    case .image: words[.picture]
+    case .caption: words[.caption]
+    case .like: words[.like]
+    case .share: words[.share]
     }
   }
 }

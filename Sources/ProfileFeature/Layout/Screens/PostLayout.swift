@@ -3,6 +3,7 @@
 enum PostLayout {
   static func content(for state: PostViewModel.State, in layout: ScreenLayout) -> ScreenContent {
     let traits = layout.traits
+    let words = layout.words
     let caption = state.post.caption
     let pictureColumn =
       switch traits.idiom {
@@ -14,17 +15,20 @@ enum PostLayout {
     let text = TextBlock(caption, traits.font(.body), width: column.width, in: layout)
     let line = column.rect(y: traits.snapped(picture.maxY) + 12, height: text.height)
     let like = PostElement.like
-      .element(symbol: state.post.isLiked ? "heart.fill" : "heart", isSelected: state.post.isLiked)
+      .element(
+        words, symbol: state.post.isLiked ? "heart.fill" : "heart", isSelected: state.post.isLiked
+      )
       .symbolButton(at: Point(x: column.x, y: line.maxY + 12), layout)
-    let share = PostElement.share.element(symbol: "square.and.arrow.up")
+    let share = PostElement.share.element(words, symbol: "square.and.arrow.up")
       .symbolButton(at: Point(x: like.frame.maxX + 8, y: like.frame.minY), layout)
     return ScreenContent(
       elements: [
-        PostElement.image.element()
+        PostElement.image.element(words)
           .placed(
             in: picture,
             parts: [Element.Part(.box(border: 0, radius: 0, isFilled: true), in: picture)]),
-        PostElement.caption.element(label: caption, text: caption).text(text, in: line), like,
+        PostElement.caption.element(words, label: caption, text: caption).text(text, in: line),
+        like,
         share,
       ],
       height: share.frame.maxY + 12)

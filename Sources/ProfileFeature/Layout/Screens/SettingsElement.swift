@@ -11,12 +11,12 @@ enum SettingsElement: String, ScreenElement {
     }
   }
 
-  var label: String {
+  func label(in words: Words) -> String {
     switch self {
-    case .textSize: Words.textSize
-    case .appearance: Words.appearance
-    case .layout: Words.layout
-    case .logout: Words.logOut
+    case .textSize: words[.textSize]
+    case .appearance: words[.appearance]
+    case .layout: words[.layout]
+    case .logout: words[.logOut]
     }
   }
 }

@@ -5,21 +5,22 @@ enum SettingsLayout {
   ) -> ScreenContent {
     var y = 0.0
     let rows = SettingsElement.allCases.map { element in
-      let value = value(of: element, in: state.settings)
-      let row = Row(element.label, value: value, in: layout)
+      let label = element.label(in: layout.words)
+      let value = value(of: element, in: state.settings).map { layout.words[$0] }
+      let row = Row(label, value: value, in: layout)
       let frame = layout.traits.safeColumn.rect(y: y, height: row.height)
       y = frame.maxY
-      let text = value.map { "\(element.label) \($0)" } ?? element.label
-      return row.placing(element.element(value: value, text: text), in: frame)
+      let text = value.map { "\(label) \($0)" } ?? label
+      return row.placing(element.element(layout.words, value: value, text: text), in: frame)
     }
     return ScreenContent(elements: rows, height: y)
   }
 
-  private static func value(of element: SettingsElement, in settings: AppSettings) -> String? {
+  private static func value(of element: SettingsElement, in settings: AppSettings) -> Word? {
     switch element {
-    case .textSize: settings.textSize.rawValue
-    case .appearance: settings.appearance.rawValue
-    case .layout: settings.layout.rawValue
+    case .textSize: settings.textSize.word
+    case .appearance: settings.appearance.word
+    case .layout: settings.layout.word
     case .logout: nil
     }
   }

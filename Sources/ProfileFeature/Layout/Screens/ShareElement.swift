@@ -10,10 +10,10 @@ enum ShareElement: String, ScreenElement {
     }
   }
 
-  var label: String {
+  func label(in words: Words) -> String {
     switch self {
-    case .items: Words.sharedPost
-    case .close: Words.close
+    case .items: words[.sharedPosts, count: 1]
+    case .close: words[.close]
     }
   }
 }

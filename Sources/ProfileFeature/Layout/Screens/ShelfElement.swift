@@ -8,9 +8,9 @@ enum ShelfElement: String, ScreenElement {
     }
   }
 
-  var label: String {
+  func label(in words: Words) -> String {
     switch self {
-    case .empty: Words.nothingHere
+    case .empty: words[.nothingHere]
     }
   }
 }

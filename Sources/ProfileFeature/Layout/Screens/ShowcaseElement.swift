@@ -36,11 +36,11 @@ enum ShowcaseElement: String, ScreenElement {
     }
   }
 
-  var label: String {
+  func label(in words: Words) -> String {
     switch self {
-    case .footer: Words.showcaseFooter
-    case .telegram: Words.telegram
-    case .linkedin: Words.linkedin
+    case .footer: words[.showcaseFooter]
+    case .telegram: words[.telegram]
+    case .linkedin: words[.linkedin]
     }
   }
 }

@@ -16,11 +16,11 @@ enum ShowcaseItem: String, ScreenElement {
     }
   }
 
-  var label: String {
+  func label(in words: Words) -> String {
     switch self {
-    case .hero: Words.showcaseHero
-    case .text: Words.showcaseText
-    case .photos: Words.photos
+    case .hero: words[.showcaseHero]
+    case .text: words[.showcaseText]
+    case .photos: words[.photos]
     }
   }
 }

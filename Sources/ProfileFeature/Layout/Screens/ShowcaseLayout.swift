@@ -2,7 +2,7 @@
 /// in it, and a footer with the links.
 struct ShowcaseLayout {
   static let photo = CellPattern(
-    prefix: "showcase.photo", name: "showcase.photo", label: Words.photo)
+    prefix: "showcase.photo", name: "showcase.photo", word: .photo)
 
   private static let photoCount = 8
 
@@ -48,11 +48,12 @@ struct ShowcaseLayout {
     switch item {
     case .hero:
       let frame = column.rect(y: y, height: 0.7 * traits.size.height)
-      return item.element().placed(in: frame, parts: [.picture(in: frame)])
+      return item.element(layout.words).placed(in: frame, parts: [.picture(in: frame)])
     case .text:
-      return item.element(text: item.label).paragraph(in: column.inset(by: 15), y: y, layout)
+      return item.element(layout.words, text: item.label(in: layout.words)).paragraph(
+        in: column.inset(by: 15), y: y, layout)
     case .photos:
-      return item.element().placed(in: column.rect(y: y, height: column.width / 1.5))
+      return item.element(layout.words).placed(in: column.rect(y: y, height: column.width / 1.5))
     }
   }
 
@@ -61,12 +62,13 @@ struct ShowcaseLayout {
     let strip = StripLayout(
       scroller: ShowcaseItem.photos.rawValue, area: area, cellWidth: area.width, spacing: 3,
       count: ShowcaseLayout.photoCount)
+    let words = layout.words
     return ScreenElements.Cells(
       ShowcaseLayout.photo, layout: .strip(strip),
       makeElement: { index, frame in
         var photo = ShowcaseLayout.photo.element(
           at: index, identity: "s\(index + 1)",
-          label: Words.photo(index + 1, of: strip.count))
+          label: words[.photo, number: index + 1, of: strip.count])
         // It is to be looked at: no tap means anything to it.
         photo.role = .image
         photo.scroller = strip.scroller
@@ -82,9 +84,9 @@ struct ShowcaseLayout {
     // Not rounded: edges are, each by itself.
     let side = traits.size.width / 6
     let textColumn = column.inset(by: 15)
-    let label = ShowcaseElement.footer
+    let word = ShowcaseElement.footer.label(in: layout.words)
     let text = TextBlock(
-      label.label, traits.font(.footnote), width: textColumn.width, in: layout)
+      word, traits.font(.footnote), width: textColumn.width, in: layout)
     let content = text.height + 8 + side
     let height = max(120, content + 24)
     let top = y + (height - content) / 2
@@ -93,20 +95,21 @@ struct ShowcaseLayout {
     let row = column.centred(width: side * Double(links.count) + 16 * Double(links.count - 1))
     let buttons = links.enumerated().map { place, link in
       link.button(
+        layout.words,
         in: Rect(
           x: row.x + Double(place) * (side + 16), y: textFrame.maxY + 8, width: side, height: side))
     }
-    let footer = label.element(text: label.label).placed(
+    let footer = ShowcaseElement.footer.element(layout.words, text: word).placed(
       in: textFrame, parts: [text.part(in: textFrame, alignment: .center, ink: .secondary)])
     return ([footer] + buttons, height)
   }
 }
 
 extension Link {
-  fileprivate func button(in frame: Rect) -> Element {
+  fileprivate func button(_ words: Words, in frame: Rect) -> Element {
     let element = ShowcaseElement(self)
     let icon = Rect(x: frame.midX - 12, y: frame.midY - 12, width: 24, height: 24)
-    return element.element(symbol: element.symbol).placed(
+    return element.element(words, symbol: element.symbol).placed(
       in: frame,
       parts: [
         Element.Part(.box(border: 1, radius: 8, isFilled: false), in: frame, ink: .faint),

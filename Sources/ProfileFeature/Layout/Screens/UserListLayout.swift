@@ -4,8 +4,8 @@
 /// A row is 64 high, as such rows are on the platform, or as high as its text needs. A name never shares a line with
 /// the button when that would leave it less than half of the line; the button then stands under it.
 struct UserListLayout {
-  static let cell = CellPattern(prefix: "list.row", name: "list", label: Words.person)
-  static let follow = CellPattern(prefix: "list.follow", name: "list.follow", label: Words.follow)
+  static let cell = CellPattern(prefix: "list.row", name: "list", word: .person)
+  static let follow = CellPattern(prefix: "list.follow", name: "list.follow", word: .follow)
 
   private static let pictureSide = 44.0
 
@@ -30,8 +30,8 @@ struct UserListLayout {
     column = traits.readableColumn.dropping(UserListLayout.pictureSide + 12)
     let font = traits.font(.subheadline)
     let limit = traits.readableColumn.width - 32
-    let words = [Words.follow, Words.following].map { word in
-      TextBlock(word, font, width: limit, in: layout)
+    let words = [Word.follow, .following].map { word in
+      TextBlock(layout.words[word], font, width: limit, in: layout)
     }
     // All are as wide, whichever word they have.
     let width = words.map { $0.measured.size.width }.max() ?? 0
@@ -65,7 +65,7 @@ struct UserListLayout {
     return (
       column, TextBlock(user.name, traits.font(.headline), width: column.width, in: layout),
       TextBlock(
-        Words.handle(user.username), traits.font(.subheadline), width: column.width, in: layout)
+        user.handle, traits.font(.subheadline), width: column.width, in: layout)
     )
   }
 
@@ -84,7 +84,7 @@ struct UserListLayout {
       maxY: hasButtonUnder(user) ? cell.maxY - buttonSize.height - 12 : cell.maxY)
     let nameFrame = column.rect(
       y: frame.midY - (name.height + handle.height) / 2, height: name.height)
-    let text = "\(user.name) \(Words.handle(user.username))"
+    let text = "\(user.name) \(user.handle)"
     return UserListLayout.cell.element(at: index, identity: user.id, label: text, text: text)
       .placed(
         in: frame,
@@ -103,9 +103,11 @@ struct UserListLayout {
 
   private func button(_ index: Int, in cell: Rect) -> Element {
     let user = users[index]
-    let word = user.isFollowed ? Words.following : Words.follow
+    let words = layout.words
+    let word = words[user.isFollowed ? .following : .follow]
+    let label = words[user.isFollowed ? .followingPerson : .followPerson, name: user.name]
     var element = UserListLayout.follow.element(
-      at: index, identity: user.id, label: "\(word) \(user.name)", text: word)
+      at: index, identity: user.id, label: label, text: word)
     element.role = .button
     element.isSelected = user.isFollowed
     let origin =

@@ -11,11 +11,12 @@ public struct Traits: Hashable, Sendable {
   public var scale: Double
   public var idiom: Idiom
   public var contentSizeCategory: ContentSizeCategory
-  public var layoutDirection: LayoutDirection
+  /// On which side lines begin; `nil` for the side that the language has.
+  public var layoutDirection: LayoutDirection?
   public var appearance: Appearance
   public var reducesMotion: Bool
   public var usesBoldText: Bool
-  /// The language of words, by its tag, such as "en".
+  /// The language of words, by its tag, such as "en"; English where there is no such language.
   public var language: String
   public var layoutPreset: LayoutPreset
 
@@ -25,7 +26,7 @@ public struct Traits: Hashable, Sendable {
     scale: Double = 2,
     idiom: Idiom = .phone,
     contentSizeCategory: ContentSizeCategory = .large,
-    layoutDirection: LayoutDirection = .leftToRight,
+    layoutDirection: LayoutDirection? = nil,
     appearance: Appearance = .light,
     reducesMotion: Bool = false,
     usesBoldText: Bool = false,
@@ -73,16 +74,19 @@ public struct Traits: Hashable, Sendable {
     }
   }
 
+  /// On which side lines begin. A layout has traits that say it; without a language it is the left.
+  public var direction: LayoutDirection { layoutDirection ?? .leftToRight }
+
   /// The side insets in the direction of lines: layouts are made from left to right and mirrored in the end.
   var leadingInset: Double {
-    switch layoutDirection {
+    switch direction {
     case .leftToRight: safeAreaInsets.left
     case .rightToLeft: safeAreaInsets.right
     }
   }
 
   var trailingInset: Double {
-    switch layoutDirection {
+    switch direction {
     case .leftToRight: safeAreaInsets.right
     case .rightToLeft: safeAreaInsets.left
     }
@@ -136,7 +140,7 @@ public struct Traits: Hashable, Sendable {
   }
 
   func mirrored(_ rect: Rect) -> Rect {
-    switch layoutDirection {
+    switch direction {
     case .leftToRight: rect
     case .rightToLeft: rect.mirrored(in: size.width)
     }

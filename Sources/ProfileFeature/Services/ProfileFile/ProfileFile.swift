@@ -349,7 +349,8 @@
       guard let number = try optional(Decimal.self, key, "a whole number") else { return nil }
       guard let count = try? decode(Int.self, forKey: key), count >= 0, count <= limit else {
         throw Fault(
-          at: codingPath + [key], expected: "a whole number from 0 to \(CountFormat.full(limit))",
+          at: codingPath + [key],
+          expected: "a whole number from 0 to \(CountFormat.english.full(limit))",
           found: "\(number)")
       }
       return count

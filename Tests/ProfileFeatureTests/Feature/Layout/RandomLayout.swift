@@ -52,7 +52,7 @@ struct RandomLayout: CustomStringConvertible {
     func other() -> ScreenState {
       let notices = (0..<any([0, 2, 30], else: 0)).map { number in
         Notice(
-          id: "n\(number)", text: Words.followsYou(any(Self.names, else: "")),
+          id: "n\(number)", news: .follow(by: any(Self.names, else: "")),
           target: .profile(username: "a"))
       }
       let users = (0..<any([0, 1, 5, 40], else: 0)).map { number in
@@ -100,7 +100,8 @@ struct RandomLayout: CustomStringConvertible {
     }
     traits.contentSizeCategory = any(ContentSizeCategory.allCases, else: .large)
     traits.layoutPreset = any(LayoutPreset.allCases, else: .adaptive)
-    traits.layoutDirection = any(LayoutDirection.allCases, else: .leftToRight)
+    traits.language = any(["en", "x-pseudo"], else: "en")
+    traits.layoutDirection = any([nil, .leftToRight, .rightToLeft], else: nil)
     traits.usesBoldText = any([true, false], else: true)
     let isRoot = any([true, false], else: true)
     let usernames = Self.usernames
@@ -111,7 +112,8 @@ struct RandomLayout: CustomStringConvertible {
       tabBar = nil
     case .editProfile:
       self.traits = traits
-      bar = NavigationBar(title: Words.editProfile, hasBackButton: false)
+      bar = NavigationBar(
+        title: Languages.builtIn.words(for: traits.language)[.editProfile], hasBackButton: false)
       tabBar = nil
     case .alert:
       self.traits = Placement(of: .alert, on: traits).traits
@@ -150,7 +152,7 @@ struct RandomLayout: CustomStringConvertible {
 
   var description: String {
     "\(traits.layoutPreset) \(traits.size) \(traits.contentSizeCategory.rawValue) "
-      + "\(traits.layoutDirection) \(state) scrolled \(scrolled)"
+      + "\(traits.language) \(layout.traits.direction) \(state) scrolled \(scrolled)"
   }
 }
 

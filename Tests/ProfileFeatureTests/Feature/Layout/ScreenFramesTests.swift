@@ -216,7 +216,7 @@ import Testing
   @Test func `notifications are rows`() {
     let bar = NavigationBar(title: "Notifications", hasBackButton: false)
     let notices = (0..<2).map {
-      Notice(id: "n\($0)", text: "A likes your post", target: .post("p"))
+      Notice(id: "n\($0)", news: .like(by: "A"), target: .post("p"))
     }
     #expect(
       frames(.notifications(NotificationsViewModel.State(notices: notices)), bar).dropFirst() == [

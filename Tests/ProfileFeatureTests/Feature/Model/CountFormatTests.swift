@@ -10,7 +10,7 @@ import Testing
     (Int(Int32.max), "2.1B"), (Int.min, "0"),
   ])
   func `is grouped below ten thousand and truncated above`(count: Int, text: String) {
-    #expect(CountFormat.short(count) == text)
+    #expect(CountFormat.english.short(count) == text)
   }
 
   @Test(arguments: [
@@ -18,6 +18,6 @@ import Testing
     (1_234_567, "1,234,567"), (100_000, "100,000"),
   ])
   func `is said with every digit`(count: Int, text: String) {
-    #expect(CountFormat.full(count) == text)
+    #expect(CountFormat.english.full(count) == text)
   }
 }

@@ -185,10 +185,10 @@ import Testing
 
   @Test func `tells the main account of its latest followers, and of a like`() {
     #expect(
-      ProfileLibrary.own.notices.map { "\($0.text) \($0.isUnread)" } == [
-        "Anna Lindqvist follows you true", "Mika Sato follows you true",
-        "Lea Moreau likes your post false",
+      ProfileLibrary.own.notices.map { $0.news } == [
+        .follow(by: "Anna Lindqvist"), .follow(by: "Mika Sato"), .like(by: "Lea Moreau"),
       ])
+    #expect(ProfileLibrary.own.notices.map { $0.isUnread } == [true, true, false])
     #expect(ProfileLibrary.own.notices.last?.target == .post("p1"))
     #expect(ProfileLibrary.empty.notices.isEmpty)
   }

@@ -473,8 +473,8 @@ import Testing
     bench.manual.notices.succeed(
       0,
       [
-        Notice(id: "a", text: "", target: .post("gone")),
-        Notice(id: "b", text: "", target: .profile(username: "gone")),
+        Notice(id: "a", news: .like(by: ""), target: .post("gone")),
+        Notice(id: "b", news: .follow(by: ""), target: .profile(username: "gone")),
       ])
     viewModel.notificationTapped("a")
     viewModel.notificationTapped("b")

@@ -58,8 +58,8 @@ import Testing
     previousUsername: me, profile: Profile(username: me, name: "New Name"))
   static let renamed = ProfileUpdate(
     previousUsername: me, profile: Profile(username: "new.name", name: "New Name"))
-  static let follower = Notice(id: "n1", text: "", target: .profile(username: anna))
-  static let liked = Notice(id: "n2", text: "", target: .post("p7"))
+  static let follower = Notice(id: "n1", news: .follow(by: ""), target: .profile(username: anna))
+  static let liked = Notice(id: "n2", news: .like(by: ""), target: .post("p7"))
 
   /// Every event of every screen.
   static let outputs: [ScreenOutput] =

@@ -51,7 +51,7 @@ import Testing
     let outputs = Log(notifications.outputs)
     #expect(manual.notices.queries.isEmpty)
     notifications.screenLoaded()
-    let notice = Notice(id: "n1", text: "x", target: .post("p1"))
+    let notice = Notice(id: "n1", news: .like(by: "x"), target: .post("p1"))
     notifications.notificationTapped("n1")
     manual.notices.succeed(0, [notice])
     notifications.notificationTapped("n1")

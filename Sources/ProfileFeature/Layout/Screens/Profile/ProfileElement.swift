@@ -27,21 +27,21 @@ enum ProfileElement: String, ScreenElement {
     }
   }
 
-  var label: String {
+  func label(in words: Words) -> String {
     switch self {
-    case .settings: Words.settings
-    case .menu: Words.menu
-    case .avatar: Words.profilePicture
-    case .name: Words.name
-    case .username: Words.username
-    case .bio: Words.bio
-    case .posts, .postsFilter, .grid: Words.posts
-    case .followers: Words.followers
-    case .following: Words.following
-    case .edit: Words.editProfile
-    case .follow: Words.follow
-    case .story: Words.addToStory
-    case .taggedFilter: Words.tagged
+    case .settings: words[.settings]
+    case .menu: words[.menu]
+    case .avatar: words[.profilePicture]
+    case .name: words[.name]
+    case .username: words[.username]
+    case .bio: words[.bio]
+    case .posts, .postsFilter, .grid: words[.posts]
+    case .followers: words[.followers]
+    case .following: words[.following]
+    case .edit: words[.editProfile]
+    case .follow: words[.follow]
+    case .story: words[.addToStory]
+    case .taggedFilter: words[.tagged]
     }
   }
 }

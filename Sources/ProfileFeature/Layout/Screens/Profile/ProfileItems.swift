@@ -8,77 +8,74 @@ struct ProfileItems {
   }
 
   private let profile: Profile
+  private let words: Words
 
-  init(_ profile: Profile) {
+  init(_ profile: Profile, words: Words) {
     self.profile = profile
+    self.words = words
   }
 
-  var settings: Element { ProfileElement.settings.element(symbol: "gear") }
+  var settings: Element { ProfileElement.settings.element(words, symbol: "gear") }
 
-  var menu: Element { ProfileElement.menu.element(symbol: "line.horizontal.3") }
+  var menu: Element { ProfileElement.menu.element(words, symbol: "line.horizontal.3") }
 
   var avatar: Element {
     ProfileElement.avatar.element(
-      symbol: profile.avatar ?? "person.crop.circle.fill", isHidden: true)
+      words, symbol: profile.avatar ?? "person.crop.circle.fill", isHidden: true)
   }
 
-  var name: Element { ProfileElement.name.element(label: profile.name, text: profile.name) }
+  var name: Element { ProfileElement.name.element(words, label: profile.name, text: profile.name) }
 
   var username: Element {
-    let handle = Words.handle(profile.username)
-    return ProfileElement.username.element(label: handle, text: handle)
+    let handle = profile.handle
+    return ProfileElement.username.element(words, label: handle, text: handle)
   }
 
   /// An empty bio is nothing to see and nothing to hear.
   var bio: Element? {
     profile.bio.isEmpty
-      ? nil : ProfileElement.bio.element(label: profile.bio, text: profile.bio)
+      ? nil : ProfileElement.bio.element(words, label: profile.bio, text: profile.bio)
   }
 
-  var posts: Count {
-    count(.posts, profile.postCount, one: Words.spokenPost, many: Words.spokenPosts)
-  }
+  var posts: Count { count(.posts, profile.postCount, .posts) }
 
-  var followers: Count {
-    count(.followers, profile.followerCount, one: Words.spokenFollower, many: Words.spokenFollowers)
-  }
+  var followers: Count { count(.followers, profile.followerCount, .followers) }
 
-  var following: Count {
-    count(
-      .following, profile.followingCount, one: Words.spokenFollowing, many: Words.spokenFollowing)
-  }
+  var following: Count { count(.following, profile.followingCount, .following) }
 
   /// Edits one's own profile, or follows another.
   var mainButton: Element {
-    guard !profile.isOwn else { return ProfileElement.edit.element(text: Words.editProfile) }
-    let word = profile.isFollowed ? Words.following : Words.follow
+    guard !profile.isOwn else {
+      return ProfileElement.edit.element(words, text: words[.editProfile])
+    }
+    let word = words[profile.isFollowed ? .following : .follow]
     return ProfileElement.follow.element(
-      label: word, text: word, symbol: profile.isFollowed ? nil : "plus",
+      words, label: word, text: word, symbol: profile.isFollowed ? nil : "plus",
       isSelected: profile.isFollowed)
   }
 
   /// Only an invitation to follow is filled.
   var isMainButtonFilled: Bool { !profile.isOwn && !profile.isFollowed }
 
-  var story: Element { ProfileElement.story.element(text: Words.newStory, symbol: "plus") }
+  var story: Element { ProfileElement.story.element(words, text: words[.newStory], symbol: "plus") }
 
-  static func filter(_ filter: PostFilter, isSelected: Bool) -> Element {
+  func filter(_ filter: PostFilter, isSelected: Bool) -> Element {
     switch filter {
     case .posts:
-      ProfileElement.postsFilter.element(symbol: "rectangle.split.3x3", isSelected: isSelected)
+      ProfileElement.postsFilter.element(
+        words, symbol: "rectangle.split.3x3", isSelected: isSelected)
     case .tagged:
-      ProfileElement.taggedFilter.element(symbol: "person.crop.rectangle", isSelected: isSelected)
+      ProfileElement.taggedFilter.element(
+        words, symbol: "person.crop.rectangle", isSelected: isSelected)
     }
   }
 
-  private func count(
-    _ element: ProfileElement, _ count: Int, one: String, many: String
-  ) -> Count {
-    let number = CountFormat.short(count)
+  private func count(_ element: ProfileElement, _ count: Int, _ spoken: CountedWord) -> Count {
+    let number = words.counts.short(count)
+    let word = element.label(in: words)
     return Count(
       element: element.element(
-        label: "\(CountFormat.full(count)) \(count == 1 ? one : many)",
-        text: "\(number) \(element.label)"),
-      number: number, word: element.label)
+        words, label: words[spoken, count: count], text: "\(number) \(word)"),
+      number: number, word: word)
   }
 }

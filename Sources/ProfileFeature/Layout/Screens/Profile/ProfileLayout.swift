@@ -1,6 +1,6 @@
 /// What a profile shows: the header of the preset, the filter bar, and the grid.
 struct ProfileLayout {
-  static let cell = CellPattern(prefix: "post", name: "post", label: Words.picture)
+  static let cell = CellPattern(prefix: "post", name: "post", word: .picture)
 
   private let state: ProfileViewModel.State
   private let layout: ScreenLayout
@@ -9,7 +9,7 @@ struct ProfileLayout {
   init(_ state: ProfileViewModel.State, in layout: ScreenLayout) {
     self.state = state
     self.layout = layout
-    items = ProfileItems(state.header.profile)
+    items = ProfileItems(state.header.profile, words: layout.words)
   }
 
   /// - Parameter restHeight: the height in which the content can be seen while it rests.
@@ -48,7 +48,7 @@ struct ProfileLayout {
         x: frame.midX - bar.iconSide / 2, y: frame.midY - bar.iconSide / 2, width: bar.iconSide,
         height: bar.iconSide)
       let isSelected = filter == state.filter
-      let element = ProfileItems.filter(filter, isSelected: isSelected)
+      let element = items.filter(filter, isSelected: isSelected)
       var parts = [
         Element.Part.line(column.rect(y: y, height: pixel)),
         Element.Part(
@@ -66,11 +66,14 @@ struct ProfileLayout {
   private func list(_ grid: GridLayout, minimumEnd: Double) -> Element {
     let label =
       switch state.filter {
-      case .posts: Words.posts
-      case .tagged: Words.tagged
+      case .posts: layout.words[.posts]
+      case .tagged: layout.words[.tagged]
       }
     return ProfileElement.grid
-      .element(label: label, value: state.isRefreshing ? Words.refreshing : nil)
+      .element(
+        layout.words, label: label,
+        value: state.isRefreshing ? layout.words[.refreshing] : nil
+      )
       .placed(in: grid.column.rect(y: grid.y, height: max(grid.height, minimumEnd - grid.y)))
   }
 

@@ -7,7 +7,8 @@ import Testing
     let traits = Traits.phone
     #expect(traits.contentSizeCategory == .large)
     #expect(traits.layoutPreset == .adaptive)
-    #expect(traits.layoutDirection == .leftToRight)
+    #expect(traits.layoutDirection == nil)
+    #expect(traits.direction == .leftToRight)
     #expect(traits.appearance == .light)
     #expect(!traits.reducesMotion)
     #expect(!traits.usesBoldText)

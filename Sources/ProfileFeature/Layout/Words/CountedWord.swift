@@ -1,0 +1,10 @@
+/// Something that is counted; each of its forms has `{count}` where the number goes.
+public enum CountedWord: String, Hashable, Sendable, CaseIterable {
+  case posts
+  case followers
+  case following
+  /// Notices that were not seen.
+  case unread
+  /// Posts that are handed to other apps.
+  case sharedPosts
+}

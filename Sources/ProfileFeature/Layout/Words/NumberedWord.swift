@@ -1,0 +1,4 @@
+/// One of several things in a row; each of its forms has `{number}` and `{count}` where these go.
+public enum NumberedWord: String, Hashable, Sendable, CaseIterable {
+  case photo
+}

@@ -1,0 +1,9 @@
+/// A sentence with a name in it; its text has `{name}` where that goes.
+public enum Phrase: String, Hashable, Sendable, CaseIterable {
+  case followsYou
+  case likesYourPost
+  /// The button that follows someone.
+  case followPerson
+  /// The same button once it was tapped.
+  case followingPerson
+}
