@@ -34,7 +34,7 @@ struct TextCanvas {
   }
 
   enum Line {
-    case light, round, heavy
+    case light, round, heavy, double
 
     /// Left to right, top to bottom, and the corners in the order of reading.
     fileprivate var characters: [Character] {
@@ -42,17 +42,28 @@ struct TextCanvas {
       case .light: ["─", "│", "┌", "┐", "└", "┘"]
       case .round: ["─", "│", "╭", "╮", "╰", "╯"]
       case .heavy: ["━", "┃", "┏", "┓", "┗", "┛"]
+      case .double: ["═", "║", "╔", "╗", "╚", "╝"]
+      }
+    }
+
+    /// What stands at both sides where there is no room for lines above and below.
+    fileprivate var brackets: (left: Character, right: Character) {
+      switch self {
+      case .light, .round: ("[", "]")
+      case .heavy: ("<", ">")
+      case .double: ("«", "»")
       }
     }
   }
 
-  private static let cellWidth = 6.0
-  private static let cellHeight = 12.0
+  /// How many points a cell stands for.
+  static let cellWidth = 6.0
+  static let cellHeight = 12.0
 
   private let columns: Int
   private let rows: Int
   /// Row by row; what is behind the first half of a wide character is nil.
-  private var cells: [[Character?]]
+  private(set) var cells: [[Character?]]
 
   init(width: Double, height: Double) {
     columns = max(0, Self.index(width, Self.cellWidth))
@@ -107,8 +118,8 @@ struct TextCanvas {
     // Between two lines there must be a row for what is inside; there is none in brackets.
     guard bottom - top > 1 else {
       let middle = (top + bottom) / 2
-      put(line == .heavy ? "<" : "[", left, middle, within: clip)
-      put(line == .heavy ? ">" : "]", right, middle, within: clip)
+      put(line.brackets.left, left, middle, within: clip)
+      put(line.brackets.right, right, middle, within: clip)
       return
     }
     let characters = line.characters
@@ -146,7 +157,11 @@ struct TextCanvas {
     _ text: String, in area: Picture.Area, row: Int, _ alignment: Picture.Alignment,
     within clip: Cells
   ) {
-    let shown = Self.shortened(PlainText.visible(text), to: clip.columns.count)
+    // What begins at the left is cut at the right.
+    let start = alignment == .left ? Self.index(area.x, Self.cellWidth) : clip.columns.lowerBound
+    let shown = Self.shortened(
+      PlainText.visible(text),
+      to: clip.columns.upperBound - max(start, clip.columns.lowerBound))
     let width = DisplayWidth.of(shown)
     var column =
       switch alignment {

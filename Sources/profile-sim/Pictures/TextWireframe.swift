@@ -1,6 +1,10 @@
 /// Draws a picture with characters, one for 6 × 12 points, for a terminal.
 struct TextWireframe: PictureRenderer {
   func render(_ picture: Picture) -> String {
+    PlainText.visible(picture.title) + "\n" + canvas(of: picture).text
+  }
+
+  func canvas(of picture: Picture) -> TextCanvas {
     var canvas = TextCanvas(width: picture.width, height: picture.height)
     for layer in picture.layers where !layer.clip.isEmpty {
       let clip = TextCanvas.Cells(layer.clip)
@@ -13,7 +17,7 @@ struct TextWireframe: PictureRenderer {
     let all = TextCanvas.Cells(
       Picture.Area(x: 0, y: 0, width: picture.width, height: picture.height))
     picture.overlay.forEach { canvas.draw($0, within: all) }
-    return PlainText.visible(picture.title) + "\n" + canvas.text
+    return canvas
   }
 
   private func draw(
@@ -32,12 +36,27 @@ struct TextWireframe: PictureRenderer {
     }
     for shape in item.shapes {
       switch shape {
-      case .text where item.isInteractive: canvas.draw(shape, within: clip.part(in: cells.inside))
+      case .text(let text) where item.isInteractive:
+        canvas.draw(.text(text.kept(inside: item.area)), within: clip.part(in: cells.inside))
       case .box, .text, .symbol, .placeholder, .guide:
         canvas.draw(shape, within: clip, rows: cells.rows)
       }
     }
     // A surface would cover the line that says that the item is selected.
     if item.isSelected { canvas.outline(cells, .heavy, within: clip) }
+  }
+}
+
+extension Picture.Text {
+  /// The text a cell further to the middle if it begins, or ends, where the line around `area` is drawn.
+  fileprivate func kept(inside area: Picture.Area) -> Picture.Text {
+    var text = self
+    switch alignment {
+    case .left: text.area.x = max(text.area.x, area.x + TextCanvas.cellWidth)
+    case .center: break
+    case .right:
+      text.area.width = min(text.area.maxX, area.maxX - TextCanvas.cellWidth) - text.area.x
+    }
+    return text
   }
 }
