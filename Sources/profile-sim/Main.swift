@@ -10,7 +10,10 @@
       errors: output(System.standardError, name: "standard error"),
       standardInput: FileSource(descriptor: System.standardInput),
       environmentVariable: System.environmentVariable,
-      isInterrupted: { Interruption.isRequested })
+      isInterrupted: { Interruption.isRequested },
+      terminal: {
+        ProcessTerminal(input: System.standardInput, output: System.standardOutput)
+      })
     System.endProcess(tool.run(Array(CommandLine.arguments.dropFirst())))
   }
 

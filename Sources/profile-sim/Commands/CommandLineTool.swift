@@ -6,6 +6,8 @@ struct CommandLineTool<Subject: Simulation> {
   let standardInput: any ByteSource
   let environmentVariable: (String) -> String?
   let isInterrupted: () -> Bool
+  /// The terminal that the process is at, if it is at one.
+  var terminal: () -> (any Terminal)? = { nil }
 
   /// - Parameter arguments: The command line without the name of the tool.
   func run(_ arguments: [String]) -> ExitCode {
@@ -60,6 +62,8 @@ struct CommandLineTool<Subject: Simulation> {
       return try check(isEmptyAllowed: isEmptyAllowed).run(inputs(paths))
     case .picture(let options, let isEmptyAllowed):
       return try picture(options, isEmptyAllowed: isEmptyAllowed)
+    case .record(let options):
+      return try record(options)
     case .format(let options):
       return try FormatCommand(
         check: check(isEmptyAllowed: options.isEmptyAllowed),
@@ -105,6 +109,13 @@ struct CommandLineTool<Subject: Simulation> {
       try file.flush()
       try sink.close()
     }
+  }
+
+  private func record(_ options: RecordOptions) throws -> ExitCode {
+    try RecordCommand(
+      simulation: simulation, terminal: terminal(), usesColor: style(of: output).isColored,
+      terminalName: environmentVariable("TERM"), output: output, errors: errors
+    ).run(options)
   }
 
   private func replay(_ inputs: [ScriptInput], _ options: ReplayOptions) throws -> ExitCode {

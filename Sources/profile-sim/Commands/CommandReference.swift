@@ -21,7 +21,7 @@ struct CommandReference: Sendable {
     return "usage: " + parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  static let all = [replay, check, format, diff, picture, elements, help]
+  static let all = [replay, check, record, format, diff, picture, elements, help]
 
   /// The options that stand alone, without a command.
   static let globalOptions = [
@@ -73,6 +73,28 @@ struct CommandReference: Sendable {
       nothing of scripts without faults.
       """,
     options: [allowEmpty])
+
+  static let record = CommandReference(
+    name: "record",
+    operands: "",
+    summary: "a screen to tap in; writes the script of what was done",
+    details: """
+      Draws the app in the terminal, with the log beside it. Everything that is done with keys and
+      mouse becomes a line of a script; time passes only by keys, so that the script, replayed,
+      gives the same log. Without -o the name of the file is asked for at the end. Needs a
+      terminal of 80 × 24 cells or more.
+
+      Keys:
+      \(ToolHelp.table(RecorderKeys.rows.map { ($0.keys, $0.meaning) }))
+      """,
+    options: [
+      Option(
+        names: ["--output", "-o"], value: "FILE", summary: "saves the script here, in one piece"),
+      Option(names: ["--profile"], value: "SAMPLE", summary: "with this sample profile"),
+      Option(
+        names: ["--auto-wait"], value: nil,
+        summary: "waits until idle after each step; the key a changes it"),
+    ])
 
   static let format = CommandReference(
     name: "format",

@@ -29,6 +29,7 @@ struct CompletionScript {
     switch command.name {
     case CommandReference.elements.name: .words(screens)
     case CommandReference.help.name: .words(commands.map(\.name))
+    case CommandReference.record.name: .anything
     default: .files
     }
   }

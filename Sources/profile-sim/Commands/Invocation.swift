@@ -8,6 +8,7 @@ enum Invocation: Equatable {
   case replay(ReplayOptions)
   case check(paths: [String], isEmptyAllowed: Bool)
   case picture(PictureOptions, isEmptyAllowed: Bool)
+  case record(RecordOptions)
   case format(FormatOptions)
   case diff(String, String)
   case elements(screen: String?)
@@ -59,6 +60,16 @@ enum Invocation: Equatable {
     case CommandReference.picture.name:
       self = .picture(
         try Self.pictureOptions(arguments, of: command), isEmptyAllowed: isEmptyAllowed)
+    case CommandReference.record.name:
+      guard arguments.operands.isEmpty else {
+        throw UsageError(
+          "\(PlainText.quoted(arguments.operands[0])) is too much behind record; -o names the file",
+          usage: command.usage)
+      }
+      self = .record(
+        RecordOptions(
+          output: arguments.value(of: "--output"), sample: arguments.value(of: "--profile"),
+          waitsByItself: arguments.has("--auto-wait")))
     case CommandReference.format.name:
       self = .format(
         FormatOptions(

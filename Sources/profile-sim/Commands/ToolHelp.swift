@@ -52,7 +52,7 @@ enum ToolHelp {
     }
   }
 
-  private static func table(_ rows: [(String, String)]) -> String {
+  static func table(_ rows: [(String, String)]) -> String {
     let width = rows.map(\.0.count).max() ?? 0
     return rows.map { name, summary in
       "  " + name + String(repeating: " ", count: width - name.count + 2) + summary

@@ -36,6 +36,10 @@ struct ProfileApp: SimulatedApp {
     app.element(id).map(ShownElement.init)
   }
 
+  func elementID(atX x: Double, y: Double) -> String? {
+    app.screenElements.element(at: Point(x: x, y: y))?.id
+  }
+
   func count(ofPrefix prefix: String) -> Int {
     app.count(ofPrefix: prefix)
   }

@@ -16,6 +16,8 @@ protocol SimulatedApp {
   var elements: [ShownElement] { get }
   /// The element on screen with this id, which may be a second id of it.
   func element(_ id: String) -> ShownElement?
+  /// The id of what a finger meets at a point of the device.
+  func elementID(atX x: Double, y: Double) -> String?
   /// How many elements `PREFIX.0`, `PREFIX.1` … are on screen.
   func count(ofPrefix prefix: String) -> Int
 
@@ -36,4 +38,11 @@ protocol SimulatedApp {
   mutating func advanceUntilIdle(limit: VirtualDuration) -> Bool
   /// What has happened since the last call, in order; it is forgotten by this.
   mutating func takeLog() -> [LogEntry]
+}
+
+extension SimulatedApp {
+  /// What lies on top in the picture.
+  func elementID(atX x: Double, y: Double) -> String? {
+    RecorderTarget.all(in: picture(title: "")).last { $0.area.contains(x: x, y: y) }?.id
+  }
 }

@@ -59,6 +59,12 @@ import Testing
           display: Display(
             device: "iPad", isLandscape: true, textSize: "AX5", layout: "classic", isDark: true)),
         isEmptyAllowed: false)),
+    Case("record", .record(RecordOptions())),
+    Case("record -o a.taps", .record(RecordOptions(output: "a.taps"))),
+    Case(
+      "record --profile own --auto-wait",
+      .record(RecordOptions(sample: "own", waitsByItself: true))),
+    Case("record --help", .help(ToolHelp.text(for: .record))),
     Case("format a b", .format(FormatOptions(paths: ["a", "b"]))),
     Case("format --check -", .format(FormatOptions(paths: ["-"], mode: .check))),
     Case("format --in-place a", .format(FormatOptions(paths: ["a"], mode: .inPlace))),

@@ -32,6 +32,7 @@ struct ToolRun {
     _ arguments: [String], standardInput: String = "", isTerminal: Bool = false, width: Int? = nil,
     environment: [String: String] = [:], outputFailure: OutputFailure? = nil, outputRoom: Int = 0,
     errorFailure: OutputFailure? = nil, interruptedAfter polls: Int = .max,
+    terminal: FakeTerminal? = nil,
     on simulation: some Simulation = NotebookSimulation()
   ) {
     let output = Recorder(failure: outputFailure, after: outputRoom)
@@ -46,7 +47,8 @@ struct ToolRun {
       isInterrupted: {
         pollsLeft -= 1
         return pollsLeft < 0
-      })
+      },
+      terminal: { terminal })
     self.code = tool.run(arguments)
     self.output = String(decoding: output.bytes, as: UTF8.self)
     self.outputPieces = output.pieces

@@ -19,12 +19,14 @@ import Testing
   }
 
   static let lines: [([String], [String])] = [
-    (["re"], ["replay"]), (["c"], ["check"]), (["--v"], ["--version"]),
+    (["rep"], ["replay"]), (["re"], ["record", "replay"]), (["c"], ["check"]),
+    (["--v"], ["--version"]),
     (["--generate-completion-script", ""], ["bash", "fish", "zsh"]),
     (["replay", "--sh"], ["--shard"]), (["replay", "--format", "j"], ["json", "junit"]),
     (["replay", "some"], ["some-file.taps"]), (["replay", "--output", "some"], ["some-file.taps"]),
     (["replay", "--tags", "some"], []), (["format", "--in"], ["--in-place"]),
-    (["elements", "p"], ["page"]), (["elements", "some"], []), (["help", "d"], ["diff"]),
+    (["elements", "p"], ["page"]), (["elements", "some"], []), (["record", "some"], []),
+    (["record", "--auto"], ["--auto-wait"]), (["help", "d"], ["diff"]),
     (["elements", "--f"], []), (["nothing", "--f"], []),
   ]
 

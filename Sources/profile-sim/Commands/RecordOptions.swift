@@ -1,0 +1,7 @@
+/// What `record` is told on the command line.
+struct RecordOptions: Equatable {
+  /// The file for the script; nil if that is asked for at the end.
+  var output: String?
+  var sample: String?
+  var waitsByItself = false
+}
