@@ -36,6 +36,15 @@ void *memmove(void *to, const void *from, size_t size) {
   return to;
 }
 
+int memcmp(const void *left, const void *right, size_t size) {
+  const unsigned char *l = left;
+  const unsigned char *r = right;
+  for (; size--; l++, r++) {
+    if (*l != *r) return *l < *r ? -1 : 1;
+  }
+  return 0;
+}
+
 void *memset(void *to, int byte, size_t size) {
   unsigned char *t = to;
   while (size--) *t++ = (unsigned char)byte;

@@ -1,9 +1,9 @@
 // A client of Signals in Embedded Swift, since generics that nobody uses are not compiled: it uses every source, subject, operator and
-// scheduler once, and says what came out. `make embedded` compiles it for WebAssembly, runs it, and compares with `expected.txt`.
+// scheduler once, and says what came out. `make embedded` compiles it for WebAssembly, runs it, and compares with `SignalsClient.txt`.
 import Signals
 
 @main
-struct Client {
+struct SignalsClient {
   static func main() {
     subjects()
     operators()
