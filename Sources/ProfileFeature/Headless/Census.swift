@@ -21,6 +21,10 @@ public final class Census {
   public private(set) var counts: [String: Int] = [:]
   /// The screens that hold subscriptions to services or are subscribed to, with how many.
   public private(set) var subscriptions: [String: Int] = [:]
+  /// A screen that was given something by a subscription that it had cancelled; there is none if all is well.
+  public private(set) var lateDelivery: String?
+  /// Grows with every change.
+  public private(set) var revision = 0
 
   public init() {}
 
@@ -31,18 +35,25 @@ public final class Census {
 
   /// Counts one more view model of this screen until the presence is released.
   public func enter(_ screen: String) -> Presence {
-    Census.change(&counts, screen, by: 1)
-    return Presence { Census.change(&self.counts, screen, by: -1) }
+    change(&counts, screen, by: 1)
+    return Presence { self.change(&self.counts, screen, by: -1) }
   }
 
   /// Counts one more subscription of this screen until the presence is released.
   func subscribe(_ screen: String) -> Presence {
-    Census.change(&subscriptions, screen, by: 1)
-    return Presence { Census.change(&self.subscriptions, screen, by: -1) }
+    change(&subscriptions, screen, by: 1)
+    return Presence { self.change(&self.subscriptions, screen, by: -1) }
   }
 
-  private static func change(_ counts: inout [String: Int], _ screen: String, by difference: Int) {
+  /// Notes that something reached a screen after it had cancelled its subscription.
+  func deliveredLate(to screen: String) {
+    lateDelivery = screen
+    revision += 1
+  }
+
+  private func change(_ counts: inout [String: Int], _ screen: String, by difference: Int) {
     let count = counts[screen, default: 0] + difference
     counts[screen] = count == 0 ? nil : count
+    revision += 1
   }
 }

@@ -20,13 +20,25 @@ extension Services {
 }
 
 extension Publisher {
-  /// Counts each subscription until it has ended or was cancelled.
+  /// Counts each subscription until it has ended or was cancelled, and notes what comes after that.
   ///
   /// The closure is what lasts as long as the subscription, so it holds what is counted.
   func counted(by census: Census, of screen: String) -> AnyPublisher<Output, Failure> {
     Deferred {
       let presence = census.subscribe(screen)
-      return self.map { output in withExtendedLifetime(presence) { output } }
+      let end = SubscriptionEnd()
+      return
+        self
+        .map { output in
+          if end.isCancelled { census.deliveredLate(to: screen) }
+          return withExtendedLifetime(presence) { output }
+        }
+        .handleEvents(receiveCancel: { end.isCancelled = true })
     }.eraseToAnyPublisher()
   }
+}
+
+/// Whether a screen has cancelled what it had subscribed to.
+private final class SubscriptionEnd {
+  var isCancelled = false
 }

@@ -117,6 +117,9 @@ public final class ProfileCoordinator {
   /// The destinations of the screens that can be seen or are covered, layer by layer.
   var liveDestinations: [[Destination]] { screens.layers.map { $0.map { $0.destination } } }
 
+  /// The destinations of all screens that exist, those that a running transition removes too.
+  var existingDestinations: [Destination] { (screens.all + leaving).map { $0.destination } }
+
   /// The destinations of a tab's live screens; none before it is shown.
   func liveDestinations(of tab: Tab) -> [Destination] {
     screens[tab].map { $0.destination }

@@ -163,8 +163,13 @@ public struct ScreenElements: RandomAccessCollection {
   func cells(in area: Rect) -> [Element] {
     guard let cells else { return [] }
     let dy = scroll.contentOffset - origin.y
-    return cells.layout.indices(from: area.minY + dy, to: area.maxY + dy)
-      .flatMap { cells.elements(inCell: $0) }.map { shown(settled($0)) }
+    return self.cells(at: cells.layout.indices(from: area.minY + dy, to: area.maxY + dy))
+  }
+
+  /// The cells at these indices, each with its button.
+  func cells(at indices: some Sequence<Int>) -> [Element] {
+    guard let cells else { return [] }
+    return indices.flatMap { cells.elements(inCell: $0) }.map { shown(settled($0)) }
   }
 
   private func settled(_ element: Element) -> Element {

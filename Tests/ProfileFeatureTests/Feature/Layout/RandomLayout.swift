@@ -155,14 +155,3 @@ struct RandomLayout: CustomStringConvertible {
       + "\(traits.language) \(layout.traits.direction) \(state) scrolled \(scrolled)"
   }
 }
-
-extension ScreenElements {
-  /// Those that stand there once, with some of the cells between them, and the tabs.
-  var sample: [Element] {
-    let first = fixed.count
-    let cells = self.cells?.count ?? 0
-    let indices = Set([0, 1, 2, 3, 4, cells / 2, cells - 1].filter { $0 >= 0 && $0 < cells })
-    return prefix(first) + indices.sorted().map { self[first + $0] }
-      + suffix(closing.count + tabs.count)
-  }
-}

@@ -30,4 +30,10 @@ extension HeadlessApp {
     guard case .profile(let viewModel) = coordinator.topScreen else { return nil }
     return viewModel
   }
+
+  /// What is wrong with the app and the screen on top.
+  var violations: [String] {
+    AppInvariant.allCases.compactMap { $0.violation(in: self) }
+      + ScreenInvariant.allCases.compactMap { $0.violation(in: screenElements) }
+  }
 }

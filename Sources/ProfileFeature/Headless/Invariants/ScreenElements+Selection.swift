@@ -1,0 +1,29 @@
+/// What is selected, and how elements are called.
+extension ScreenElements {
+  var repeatedID: String? {
+    var seen: Set<String> = []
+    for element in sample {
+      for id in [element.id, element.alternateID] {
+        if let id, !seen.insert(id).inserted { return "\(id) is there twice" }
+      }
+    }
+    return nil
+  }
+
+  var wronglySelectedTab: String? {
+    tabs.isEmpty ? nil : ScreenElements.selectionFault(among: tabs)
+  }
+
+  var wronglySelectedFilter: String? {
+    let ids = [ProfileElement.postsFilter, .taggedFilter].map { $0.rawValue }
+    let filters = fixed.filter { ids.contains($0.id) }
+    return filters.isEmpty ? nil : ScreenElements.selectionFault(among: filters)
+  }
+
+  private static func selectionFault(among elements: [Element]) -> String? {
+    let selected = elements.filter { $0.isSelected }.map { $0.id }
+    guard selected.count != 1 else { return nil }
+    return selected.isEmpty
+      ? "none is selected" : selected.joined(separator: ", ") + " are selected"
+  }
+}
