@@ -24,9 +24,13 @@ public final class HeadlessApp {
   /// What a person chooses in the settings is part of it, and what is set here is what the settings show.
   public var traits: Traits {
     didSet {
+      traitsRevision += 1
       if traits.settings != oldValue.settings { server.services.settings.update(traits.settings) }
     }
   }
+
+  /// Grows whenever traits are set, to others or to the same.
+  public private(set) var traitsRevision = 0
 
   /// Whether a tap by id scrolls to an element that is off screen first, as a person does who wants to tap it.
   ///

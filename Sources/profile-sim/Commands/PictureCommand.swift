@@ -34,7 +34,8 @@ struct PictureCommand<Subject: Simulation> {
     app.show(on: options.display)
     var runner = ScriptRunner(
       app, forms: simulation.vocabulary.changes, outline: outline,
-      lastStep: options.step ?? .max, isInterrupted: isInterrupted
+      invariants: simulation.makeInvariants(), lastStep: options.step ?? .max,
+      isInterrupted: isInterrupted
     ) { event in
       if case .judged(let verdict) = event, !verdict.isHeld {
         try errors.write(

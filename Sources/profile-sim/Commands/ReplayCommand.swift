@@ -65,7 +65,7 @@ struct ReplayCommand<Subject: Simulation> {
     do {
       var runner = ScriptRunner(
         try simulation.makeApp(outline.setUp), forms: simulation.vocabulary.changes,
-        outline: outline, isInterrupted: isInterrupted
+        outline: outline, invariants: simulation.makeInvariants(), isInterrupted: isInterrupted
       ) { event in
         try reporter.report(event)
         if case .judged(let verdict) = event, !verdict.isHeld {

@@ -6,7 +6,7 @@ enum ToolHelp {
 
   private static let exitCodes = [
     ("0", "every step of every script ran and every expectation held"),
-    ("1", "an expectation or a limit failed, or there is a difference"),
+    ("1", "an expectation, an invariant or a limit failed, or there is a difference"),
     ("64", "the command line is wrong"),
     ("65", "a script has faults, or is empty"),
     ("66", "a file is missing or unreadable, or a folder has no scripts"),

@@ -9,6 +9,8 @@ struct ProfileSimulation: Simulation {
       app: HeadlessApp(try library(setUp.profile), start: setUp.start.flatMap(DeepLink.init)))
   }
 
+  func makeInvariants() -> [InvariantGroup<ProfileApp>] { ProfileInvariants.make() }
+
   private func library(_ profile: SetUp.Profile) throws(SetUpFailure) -> ProfileLibrary {
     switch profile {
     case .sample(nil):

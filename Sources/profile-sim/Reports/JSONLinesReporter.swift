@@ -130,6 +130,9 @@ final class JSONLinesReporter: Reporter {
     object.add("soft", verdict.isSoft)
     object.add("expected", verdict.expected)
     object.add("actual", verdict.actual)
+    if let invariant = verdict.invariant {
+      object.add("invariant", invariant)
+    }
     if let state = verdict.state {
       object.add("state", self.object(for: state))
     }

@@ -1,7 +1,7 @@
 /// How the process ends; of several, the highest is the run's.
 enum ExitCode: Int32, Comparable, Sendable {
   case success = 0
-  /// An expectation or a limit failed.
+  /// An expectation, an invariant or a limit failed.
   case failure = 1
   case wrongUsage = 64
   case faultyScript = 65

@@ -13,6 +13,7 @@ struct ScriptRunner<App: SimulatedApp> {
   private let report: (RunEvent) throws -> Void
 
   private var state: RunState<App>
+  private var invariants: InvariantChecker<App>
   private var result = ScriptResult()
   private var isStopped: Bool
 
@@ -22,13 +23,17 @@ struct ScriptRunner<App: SimulatedApp> {
   /// As it is after the last step.
   var app: App { state.app }
 
-  /// - Parameter lastStep: How many steps that do something are done at most; what is behind them is not looked at.
+  /// - Parameters:
+  ///   - invariants: What must hold after every step.
+  ///   - lastStep: How many steps that do something are done at most; what is behind them is not looked at.
   init(
-    _ app: App, forms: [ChangeForm], outline: ScriptOutline, lastStep: Int = .max,
+    _ app: App, forms: [ChangeForm], outline: ScriptOutline,
+    invariants: [InvariantGroup<App>] = [], lastStep: Int = .max,
     isInterrupted: @escaping () -> Bool = { false },
     report: @escaping (RunEvent) throws -> Void
   ) {
     self.state = RunState(app: app)
+    self.invariants = InvariantChecker(invariants)
     self.judge = Judge(forms: forms)
     self.lastRouteExpectation = outline.lastRouteExpectation
     self.lastStep = lastStep
@@ -63,7 +68,7 @@ struct ScriptRunner<App: SimulatedApp> {
     case .act(let action):
       state.lastAction = LastAction()
       try report(.step(time: state.app.now, line: line, command: command))
-      try perform(action, line: line)
+      try perform(action, command, line: line, column: column)
       countDone()
     case .wait(let wait):
       try perform(wait, command, line: line, column: column)
@@ -80,12 +85,15 @@ struct ScriptRunner<App: SimulatedApp> {
     if doneCount == lastStep { isStopped = true }
   }
 
-  private mutating func perform(_ action: Action, line: Int) throws {
+  private mutating func perform(
+    _ action: Action, _ command: Command, line: Int, column: Int
+  ) throws {
     switch action {
     case .tap(let id, let times):
       for _ in 0..<times where !stopsForInterruption() {
         state.app.perform(.tap(id.text))
         try handOnLog(line: line)
+        try checkInvariants(command, line: line, column: column)
       }
       return
     case .back: state.app.perform(.back)
@@ -98,6 +106,7 @@ struct ScriptRunner<App: SimulatedApp> {
     case .relaunch: state.app.perform(.relaunch)
     }
     try handOnLog(line: line)
+    try checkInvariants(command, line: line, column: column)
   }
 
   private mutating func perform(_ wait: Wait, _ command: Command, line: Int, column: Int) throws {
@@ -130,6 +139,18 @@ struct ScriptRunner<App: SimulatedApp> {
           isSoft: false,
           expected: failure.expected, actual: failure.actual, state: AppState(of: state.app)))
     }
+    try checkInvariants(command, line: line, column: column)
+  }
+
+  /// Looks whether the step that was just done broke something that must always be so.
+  private mutating func checkInvariants(_ command: Command, line: Int, column: Int) throws {
+    guard let violation = invariants.check(state.app) else { return }
+    try fail(
+      Verdict(
+        time: state.app.now, line: line, column: column, command: command, isHeld: false,
+        isSoft: false, expected: "invariant: " + violation.invariant,
+        actual: PlainText.visible(violation.fault), state: AppState(of: state.app),
+        invariant: violation.invariant))
   }
 
   private mutating func judge(

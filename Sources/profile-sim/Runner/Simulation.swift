@@ -6,4 +6,11 @@ protocol Simulation {
 
   /// Makes an app as the script's set-up wants it, at virtual time zero.
   func makeApp(_ setUp: SetUp) throws(SetUpFailure) -> App
+
+  /// What must be true of an app after every step. Each run has its own, which may remember what it has seen.
+  func makeInvariants() -> [InvariantGroup<App>]
+}
+
+extension Simulation {
+  func makeInvariants() -> [InvariantGroup<App>] { [] }
 }

@@ -1,4 +1,4 @@
-/// Whether what a script expects was so.
+/// Whether what a script expects was so, or what must be so after every step.
 struct Verdict: Equatable {
   let time: VirtualDuration
   let line: Int
@@ -10,4 +10,6 @@ struct Verdict: Equatable {
   let actual: String
   /// The app at a failure.
   let state: AppState?
+  /// The invariant that a step broke, if this is about none of the script's own expectations.
+  var invariant: String?
 }
