@@ -48,7 +48,10 @@ public final class HeadlessApp {
   private var swipedScreen: ScreenID?
 
   /// The screens that are there and have been looked at: each stays scrolled to where it was.
-  private var shownScreens: [ScreenID: ShownScreen] = [:]
+  private(set) var shownScreens: [ScreenID: ShownScreen] = [:]
+
+  /// The underlines that have moved on screens that are there, some of which may still be on their way.
+  var underlines: [ScreenID: UnderlineMotion] = [:]
 
   /// Starts at the library's main profile, or where a link leads.
   ///
@@ -109,7 +112,11 @@ public final class HeadlessApp {
     recorder = RouteRecorder(events.eraseToAnyPublisher(), clock: clock)
     eventsBinding = coordinator.events.sink { events.send($0) }
     navigationChanges = events.sink(with: self) { owner, event in
-      if case .change(let change) = event { owner.navigationChanged(change) }
+      switch event {
+      case .change(let change): owner.navigationChanged(change)
+      case .output(.profile(.filterDidSelect(let filter), of: _)): owner.filterChanged(to: filter)
+      case .output, .ignored: break
+      }
     }
     settingsBinding = services.settings.settings.sink(with: self) { owner, settings in
       if owner.traits.settings != settings { owner.traits.settings = settings }
@@ -126,6 +133,7 @@ public final class HeadlessApp {
   private func run(from state: NavigationState) {
     swipedScreen = nil
     shownScreens = [:]
+    underlines = [:]
     let policy = navigator.allowsInputDuringTransitions
     navigator = HeadlessNavigator(clock: clock)
     navigator.allowsInputDuringTransitions = policy
@@ -168,8 +176,11 @@ public final class HeadlessApp {
     screenElements.count(ofPrefix: prefix)
   }
 
-  /// Whether nothing goes on by itself: no transition, no request.
-  public var isIdle: Bool { !coordinator.isTransitioning && server.pendingRequests.isEmpty }
+  /// Whether nothing goes on by itself: no transition, no request, no underline on its way.
+  public var isIdle: Bool {
+    !coordinator.isTransitioning && server.pendingRequests.isEmpty
+      && !isUnderlineMoving
+  }
 
   /// The elements of the screen on top, and of the tab bar unless something covers it, each where it is now.
   ///
@@ -182,11 +193,16 @@ public final class HeadlessApp {
     let tabBar = navigation.isTabBarVisible ? coordinator.tabBar.currentState : nil
     let placement = Placement(of: navigation.topModal?.style, on: traits)
     let last = shownScreens[id]
-    if let last, last.isMade(of: state, bar, tabBar, placement) { return last.elements }
+    let underline = underline(of: id)
+    if let last, last.isMade(of: state, bar, tabBar, placement, underline: underline) {
+      return last.elements
+    }
     var elements = ScreenLayout(traits: placement.traits, measurer: measurer, languages: languages)
-      .elements(for: state, bar: bar, tabBar: tabBar, origin: placement.origin)
+      .elements(
+        for: state, bar: bar, tabBar: tabBar, origin: placement.origin, underline: underline)
     if let last { elements = elements.keepingPlace(of: last.elements) }
-    shownScreens[id] = ShownScreen(elements, of: state, bar, tabBar, placement)
+    shownScreens[id] = ShownScreen(
+      elements, of: state, bar, tabBar, placement, underline: underline)
     return elements
   }
 
@@ -217,6 +233,8 @@ public final class HeadlessApp {
       coordinator.tabBar.tabTapped(tab)
     } else if element.id == BarElement.back.rawValue {
       coordinator.backButtonTapped()
+    } else if element.id == SheetElement.grabber.rawValue {
+      coordinator.grabberTapped()
     } else if !coordinator.topScreen.tap(element) {
       coordinator.inputIgnored(.notHittable)
     }
@@ -302,6 +320,8 @@ public final class HeadlessApp {
     switch navigation.topModal?.style {
     case nil: coordinator.inputIgnored(.nothingPresented)
     case .fullScreen, .alert: coordinator.inputIgnored(.notHittable)
+    // What would lose something is held back, and asks.
+    case .sheet where coordinator.topModalHasUnsavedChanges: coordinator.dismissTop()
     case .sheet: coordinator.report(.sheetWasPulledDown(coordinator.topRootID))
     }
   }
@@ -402,6 +422,7 @@ public final class HeadlessApp {
     case .pop, .popToRoot, .dismiss, .set, .reset:
       let live = coordinator.liveScreenIDs
       shownScreens = shownScreens.filter { live.contains($0.key) }
+      underlines = underlines.filter { live.contains($0.key) }
     case .push, .present, .selectTab, .openLink, .rename:
       break
     }

@@ -78,7 +78,7 @@ extension Screen {
     case .story: viewModel.header.storyButtonTapped()
     case .postsFilter: viewModel.filterTapped(.posts)
     case .taggedFilter: viewModel.filterTapped(.tagged)
-    case .avatar, .name, .username, .bio, .grid: return false
+    case .avatar, .name, .username, .bio, .grid, .spinner: return false
     }
     return true
   }
@@ -121,11 +121,15 @@ extension Screen {
   }
 
   private static func tap(_ element: Element, in viewModel: NewPostViewModel) -> Bool {
+    if let id = identity(of: element, NewPostLayout.photo) {
+      viewModel.photoTapped(id)
+      return true
+    }
     switch NewPostElement(rawValue: element.id) {
     case .post: viewModel.postButtonTapped()
     // A tap only puts the cursor there.
     case .caption: break
-    case .message, nil: return false
+    case .spinner, .message, nil: return false
     }
     return true
   }
@@ -159,7 +163,7 @@ extension Screen {
     case .save: viewModel.saveButtonTapped()
     // A tap only puts the cursor there.
     case .name, .username, .bio: break
-    case .message, nil: return false
+    case .spinner, .message, nil: return false
     }
     return true
   }

@@ -10,7 +10,7 @@ extension Services {
     counted.like.setLiked = { like.setLiked($0, $1).counted(by: census, of: screen) }
     counted.edit.save = { edit.save($0, $1).counted(by: census, of: screen) }
     counted.edit.updates = edit.updates.counted(by: census, of: screen)
-    counted.upload.publish = { upload.publish($0).counted(by: census, of: screen) }
+    counted.upload.publish = { upload.publish($0, $1).counted(by: census, of: screen) }
     counted.upload.published = upload.published.counted(by: census, of: screen)
     counted.notices.notices = { notices.notices().counted(by: census, of: screen) }
     counted.notices.unreadCount = notices.unreadCount.counted(by: census, of: screen)

@@ -29,16 +29,17 @@ public struct ScreenLayout {
   ///   - tabBar: what the tab bar shows where there is one.
   ///   - distance: how far down the content was scrolled from where it rests.
   ///   - origin: where the container stands in what frames and points are counted in.
+  ///   - underline: where the underline of a filter bar is while it moves, in options from the first on.
   public func elements(
     for state: ScreenState, bar: NavigationBar, tabBar: TabBarViewModel.State? = nil,
-    scrolledBy distance: Double = 0, origin: Point = .zero
+    scrolledBy distance: Double = 0, origin: Point = .zero, underline: Double? = nil
   ) -> ScreenElements {
     var scroll = ScrollGeometry(
       container: traits.size, safeAreaInsets: traits.safeAreaInsets,
       barHeight: NavigationBarLayout.height(of: bar, for: traits),
       largeTitleHeight: NavigationBarLayout.largeTitleHeight(of: bar, for: traits),
       tabBarHeight: tabBar == nil ? 0 : TabBarLayout.height(for: traits))
-    let content = content(for: state, restHeight: scroll.restHeight)
+    let content = content(for: state, restHeight: scroll.restHeight, underline)
     scroll.contentHeight = content.height.roundedToPixel(at: traits.scale)
     let barLayout = NavigationBarLayout(
       bar, leading: content.leadingItems, trailing: content.trailingItems, in: self)
@@ -53,13 +54,16 @@ public struct ScreenLayout {
     ).scrolled(by: distance)
   }
 
-  private func content(for state: ScreenState, restHeight: Double) -> ScreenContent {
+  private func content(
+    for state: ScreenState, restHeight: Double, _ underline: Double?
+  ) -> ScreenContent {
     switch state {
     case .showcase: ShowcaseLayout.content(in: self)
     case .photoSearch: ScreenContent()
     case .newPost(let state): NewPostLayout.content(for: state, in: self)
     case .notifications(let state): NotificationsLayout.content(for: state, in: self)
-    case .profile(let state): ProfileLayout(state, in: self).content(restHeight: restHeight)
+    case .profile(let state):
+      ProfileLayout(state, underline: underline, in: self).content(restHeight: restHeight)
     case .userList(let state): UserListLayout.content(for: state, in: self)
     case .post(let state): PostLayout.content(for: state, in: self)
     case .settings(let state): SettingsLayout.content(for: state, in: self)

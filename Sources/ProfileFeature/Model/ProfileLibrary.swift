@@ -6,6 +6,8 @@
 public struct ProfileLibrary: Hashable, Sendable {
   /// The account whose page is shown first.
   public private(set) var main: Account
+  /// The photos on the device, which can be published, the latest first.
+  public var cameraRoll = CameraRollPhoto.samples
   private var others: [Account]
   private var likedPosts: Set<Post.ID> = []
   private var publishedCount = 0
@@ -105,13 +107,13 @@ extension ProfileLibrary {
   }
 
   /// Puts a new post in front of the main account's others.
-  public mutating func publish(caption: String) -> Post {
+  public mutating func publish(_ photo: CameraRollPhoto? = nil, caption: String) -> Post {
     var id: Post.ID
     repeat {
       publishedCount += 1
       id = "new-\(publishedCount)"
     } while post(id) != nil
-    let post = Post(id: id, caption: caption)
+    let post = Post(id: id, caption: caption, picture: photo?.label)
     main.content.posts.insertFirst(post)
     main.content.profile.postCount += 1
     return post

@@ -111,6 +111,11 @@ public final class ProfileCoordinator {
     screens.modals.contains { $0.contains { $0.screen.hasUnsavedChanges } }
   }
 
+  /// Whether something that was typed would be lost if the modal screen on top went away.
+  var topModalHasUnsavedChanges: Bool {
+    screens.modals.last?.contains { $0.screen.hasUnsavedChanges } ?? false
+  }
+
   /// Names all screens that exist, those of the tabs that are not selected too.
   var liveScreenIDs: Set<ScreenID> { Set(screens.all.map { $0.id }) }
 
@@ -128,6 +133,11 @@ public final class ProfileCoordinator {
   /// The back button of the navigation bar was tapped.
   public func backButtonTapped() {
     receive(.output(.backButtonDidTap, from: topScreenID))
+  }
+
+  /// The grabber of the sheet on top was tapped.
+  public func grabberTapped() {
+    receive(.output(.grabberDidTap, from: topScreenID))
   }
 
   /// Asks for changes that no tap led to; they wait for what is under way.
@@ -213,7 +223,7 @@ public final class ProfileCoordinator {
         isCovered: source != topScreenID,
         isTransitioning: isTransitioning && !navigator.allowsInputDuringTransitions,
         itemCount: screens.entry(source)?.screen.itemCount ?? 0,
-        hasUnsavedChanges: hasUnsavedChanges))
+        hasUnsavedChanges: topModalHasUnsavedChanges))
   }
 
   private func transitionEnded(_ change: RouteChange) {
@@ -292,7 +302,7 @@ public final class ProfileCoordinator {
       publish(.ignored(.nothingPresented))
       return
     }
-    if screens.modals.last?.contains(where: { $0.screen.hasUnsavedChanges }) ?? false {
+    if topModalHasUnsavedChanges {
       perform(.present(.discard(then: nil)))
     } else {
       perform(.dismiss(modal))

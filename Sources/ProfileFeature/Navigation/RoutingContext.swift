@@ -7,7 +7,7 @@ public struct RoutingContext: Hashable, Sendable {
   public var isTransitioning: Bool
   /// How many items the screen's grid shows.
   public var itemCount: Int
-  /// Whether something that was typed would be lost if all modal screens went away.
+  /// Whether something that was typed would be lost if the modal screen on top went away.
   public var hasUnsavedChanges: Bool
 
   public init(

@@ -20,6 +20,7 @@ extension RoutingDecision {
   ) -> RoutingDecision {
     switch output {
     case .backButtonDidTap: .changes([.pop])
+    case .grabberDidTap: dismissal(in: context)
     case .tabBar(let output): meaning(of: output, in: context.navigation)
     case .showcase(.linkDidTap(let link)): .changes([.openLink(link)])
     case .newPost(let output): meaning(of: output, in: context)
@@ -35,6 +36,12 @@ extension RoutingDecision {
     case .alert(let output): meaning(of: output, context.navigation.topModal)
     case .share(.shareCloseButtonDidTap(let id)): .changes([.dismiss(.share(post: id))])
     }
+  }
+
+  /// Takes the sheet on top away, and asks first if something would be lost with it.
+  private static func dismissal(in context: RoutingContext) -> RoutingDecision {
+    guard let modal = context.navigation.topModal else { return .ignored(.nothingPresented) }
+    return .changes([context.hasUnsavedChanges ? .present(.discard(then: nil)) : .dismiss(modal)])
   }
 
   private static func meaning(
@@ -56,7 +63,7 @@ extension RoutingDecision {
     of output: NewPostViewModel.Output, in context: RoutingContext
   ) -> RoutingDecision {
     switch output {
-    case .captionDidChange, .uploadPostButtonDidTap:
+    case .uploadPhotoDidSelect, .captionDidChange, .uploadPostButtonDidTap:
       .changes([])
     case .postDidPublish where context.isCovered:
       // Whoever went elsewhere meanwhile stays there.

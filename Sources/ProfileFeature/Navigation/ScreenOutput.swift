@@ -6,6 +6,8 @@
 public enum ScreenOutput: Hashable, Sendable {
   /// The back button of a navigation bar, whichever screen it stands over.
   case backButtonDidTap
+  /// The grabber of a sheet, whichever it is.
+  case grabberDidTap
   case tabBar(TabBarViewModel.Output)
   case showcase(ShowcaseViewModel.Output)
   case newPost(NewPostViewModel.Output)
@@ -25,7 +27,8 @@ public enum ScreenOutput: Hashable, Sendable {
   var isTap: Bool {
     switch self {
     case .editProfile(.profileDidSave), .newPost(.postDidPublish): false
-    case .backButtonDidTap, .tabBar, .showcase, .newPost, .notifications, .profile, .userList,
+    case .backButtonDidTap, .grabberDidTap, .tabBar, .showcase, .newPost, .notifications, .profile,
+      .userList,
       .post, .settings, .editProfile, .newStory, .menu, .alert, .share:
       true
     }
@@ -36,6 +39,7 @@ extension ScreenOutput: CustomStringConvertible {
   public var description: String {
     switch self {
     case .backButtonDidTap: "backButtonDidTap"
+    case .grabberDidTap: "grabberDidTap"
     case .tabBar(let output): output.description
     case .showcase(let output): output.description
     case .newPost(let output): output.description

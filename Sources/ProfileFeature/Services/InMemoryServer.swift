@@ -91,9 +91,10 @@ public final class InMemoryServer<Clock: Scheduler> {
         },
         updates: updates.eraseToAnyPublisher()),
       upload: UploadService(
-        publish: { caption in
+        photos: { self.library.cameraRoll },
+        publish: { photo, caption in
           self.reply(from: .upload, tell: self.postDidAppear) { library in
-            .success(library.publish(caption: caption))
+            .success(library.publish(photo, caption: caption))
           }
         },
         published: published.eraseToAnyPublisher()),

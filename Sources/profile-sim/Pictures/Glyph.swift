@@ -14,6 +14,7 @@ struct Glyph: Sendable {
 
   private static let all: [String: Glyph] = [
     "chevron.backward": line("M15 4L7 12L15 20", "‹"),
+    "checkmark.circle.fill": line(circle(12, 12, 10) + "M7 12.5L10.5 16L17 8.5", "✓"),
     "gear": line(
       circle(12, 12, 3) + circle(12, 12, 6.5)
         + "M12 2V5.5M12 18.5V22M2 12H5.5M18.5 12H22M5 5L7.4 7.4M16.6 16.6L19 19M19 5L16.6 7.4"
@@ -32,6 +33,7 @@ struct Glyph: Sendable {
       "▣"),
     "plus": line("M12 4V20M4 12H20", "+"),
     "plus.app": line("M3.5 3.5H20.5V20.5H3.5ZM12 8V16M8 12H16", "⊞"),
+    "progress.indicator": line("M12 3A9 9 0 1 1 4.2 7.5", "◌"),
     "rectangle.split.3x3": line("M3 3H21V21H3ZM9 3V21M15 3V21M3 9H21M3 15H21", "▦"),
   ]
 

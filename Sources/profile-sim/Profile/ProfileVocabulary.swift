@@ -69,7 +69,7 @@ extension Vocabulary {
 
   /// One event of each kind; what they carry is made up.
   private static let outputs: [ScreenOutput] =
-    [.backButtonDidTap]
+    [.backButtonDidTap, .grabberDidTap]
     + ProfileHeaderViewModel.Output.allCases.map { .profile(.header($0), of: "name") }
     + [
       .profile(.filterDidSelect(.posts), of: "name"), .profile(.postDidSelect("id"), of: "name"),
@@ -78,7 +78,8 @@ extension Vocabulary {
     ]
     + [
       .tabBar(.tabDidSelect(.feed)), .tabBar(.tabDidReselect(.feed)),
-      .showcase(.linkDidTap(.telegram)), .newPost(.captionDidChange),
+      .showcase(.linkDidTap(.telegram)), .newPost(.uploadPhotoDidSelect("id")),
+      .newPost(.captionDidChange),
       .newPost(.uploadPostButtonDidTap), .newPost(.postDidPublish("id")),
       .notifications(
         .notificationDidSelect(Notice(id: "id", news: .like(by: "name"), target: .post("id")))),

@@ -2,8 +2,10 @@
 extension ScreenElements {
   /// The bars that stay in sight may cover what is scrolled, so all is looked at before that.
   var overlappingElements: String? {
-    // A list stands around its cells.
-    let shown = restingSample.filter { $0.role != .list && !$0.visibleFrame.isEmpty }
+    // A list stands around its cells, and what is declared to may cover.
+    let shown = restingSample.filter {
+      $0.role != .list && !$0.isOverlay && !$0.visibleFrame.isEmpty
+    }
     for (index, element) in shown.enumerated() {
       let frame = element.visibleFrame.grown(by: -ScreenElements.tolerance)
       // The tab bar lies over what has not been scrolled clear of it.

@@ -45,6 +45,8 @@ extension ScreenElements {
       let frame = element.visibleFrame
       let parent =
         switch element.layer {
+        // A grabber lies over the upper edge of a sheet, which need not have a bar.
+        case .bar where element.isOverlay: bounds.grownByTolerance
         case .bar: (element.isTab ? tabBarFrame : barFrame).grownByTolerance
         case .pinned: pinnedFrame?.grownByTolerance ?? .zero
         case .content: content

@@ -6,6 +6,8 @@ public struct NavigationBar: Hashable, Sendable {
   public var hasLargeTitle: Bool
   /// The title of the screen that the back button leads to.
   public var backTitle: String?
+  /// Whether a sheet begins here, which can be taken by its grabber.
+  public var hasGrabber = false
   /// Whether there is no bar at all, and no room for one.
   public private(set) var isHidden = false
 
@@ -30,6 +32,7 @@ public struct NavigationBar: Hashable, Sendable {
   /// The profile at the root of a stack has a large title, and so have the settings; nothing else that is
   /// pushed or presented has one.
   public init(_ navigation: NavigationState, words: Words = .english) {
+    defer { hasGrabber = navigation.topModal?.style == .sheet }
     guard !navigation.top.hidesBar else {
       self = .hidden
       return

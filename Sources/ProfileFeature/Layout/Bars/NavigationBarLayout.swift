@@ -40,6 +40,7 @@ struct NavigationBarLayout {
     let leadingEnd = leadingItems.last?.frame.maxX ?? row.minX
     let trailingStart = trailingItems.first?.frame.minX ?? row.maxX
 
+    leadingItems = (bar.hasGrabber ? [SheetElement.grabber(in: layout)] : []) + leadingItems
     guard let title = bar.title else {
       elements = leadingItems + trailingItems
       largeTitle = nil

@@ -29,7 +29,7 @@ extension Element {
       text, layout.traits.font(.headline), width: column.width - 32, in: layout)
     return button(
       block, in: column.rect(y: y, height: max(44, block.height + 24)), border: 0, radius: 8,
-      isFilled: true)
+      fill: .accent)
   }
 
   /// A button that is a symbol of 24, at least 44 wide and high.

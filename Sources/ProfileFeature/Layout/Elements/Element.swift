@@ -45,6 +45,8 @@ public struct Element: Hashable, Sendable, Identifiable {
   public var hitFrame: Rect
   /// What cuts it; `nil` where nothing does.
   public var clip: Rect?
+  /// Whether it is declared to lie over others, as a spinner does.
+  public var isOverlay: Bool
   /// The id of the element in which it is scrolled sideways, if it is: what cuts it there can be scrolled away from it.
   public var scroller: String?
   public var layer: Layer
@@ -65,6 +67,7 @@ public struct Element: Hashable, Sendable, Identifiable {
     frame: Rect = .zero,
     hitFrame: Rect = .zero,
     clip: Rect? = nil,
+    isOverlay: Bool = false,
     scroller: String? = nil,
     layer: Layer = .content,
     parts: [Part] = []
@@ -82,6 +85,7 @@ public struct Element: Hashable, Sendable, Identifiable {
     self.frame = frame
     self.hitFrame = hitFrame
     self.clip = clip
+    self.isOverlay = isOverlay
     self.scroller = scroller
     self.layer = layer
     self.parts = parts

@@ -24,9 +24,11 @@ public enum ElementCatalog {
   public static func entries(on screen: String) -> [Entry]? {
     switch screen {
     case "profile":
-      bar + entries(ProfileElement.allCases) + entries(ProfileLayout.cell) + tabBar
+      bar + entries(ProfileElement.allCases.filter { $0 != .spinner })
+        + entries(ProfileLayout.cell) + entries([ProfileElement.spinner]) + tabBar
     case "followers", "following":
-      bar + entries(UserListLayout.cell) + entries(UserListLayout.follow, role: .button) + tabBar
+      bar + entries(UserListLayout.cell) + entries(UserListLayout.follow, role: .button)
+        + entries(UserListElement.allCases) + tabBar
     case "post":
       bar + entries(PostElement.allCases) + tabBar
     case "settings":
@@ -35,16 +37,16 @@ public enum ElementCatalog {
       entries([EditProfileElement.cancel]) + entries([BarElement.title])
         + entries(EditProfileElement.allCases.filter { $0 != .cancel })
     case "story":
-      entries(NewStoryElement.allCases)
+      grabber + entries(NewStoryElement.allCases)
     case "menu":
-      entries(MenuElement.allCases)
+      grabber + entries(MenuElement.allCases)
     case "showcase":
       entries(ShowcaseItem.allCases) + entries(ShowcaseLayout.photo, role: .image)
         + entries(ShowcaseElement.allCases) + tabBar
     case "search":
       title + tabBar
     case "upload":
-      title + entries(NewPostElement.allCases) + tabBar
+      title + entries(NewPostLayout.photo) + entries(NewPostElement.allCases) + tabBar
     case "notifications":
       title + entries(NotificationsLayout.cell) + tabBar
     case "archive", "saved":
@@ -54,7 +56,7 @@ public enum ElementCatalog {
     case "logout":
       entries(AlertElement.elements(of: .logout))
     case "share":
-      entries(ShareElement.allCases)
+      grabber + entries(ShareElement.allCases)
     default:
       nil
     }
@@ -83,10 +85,11 @@ public enum ElementCatalog {
 
   private static let cells = [
     ProfileLayout.cell, UserListLayout.cell, UserListLayout.follow, NotificationsLayout.cell,
-    ShowcaseLayout.photo,
+    ShowcaseLayout.photo, NewPostLayout.photo,
   ]
 
   private static var bar: [Entry] { entries(BarElement.allCases) }
+  private static var grabber: [Entry] { entries(SheetElement.allCases) }
   private static var title: [Entry] { entries([BarElement.title]) }
   private static var tabBar: [Entry] { entries(TabBarElement.allCases) }
 

@@ -5,6 +5,7 @@ enum EditProfileElement: String, ScreenElement {
   case name = "edit.name"
   case username = "edit.username"
   case bio = "edit.bio"
+  case spinner = "edit.spinner"
   case message = "edit.message"
 
   /// The part of a profile that a field changes; `nil` for what is no field.
@@ -13,7 +14,7 @@ enum EditProfileElement: String, ScreenElement {
     case .name: .name
     case .username: .username
     case .bio: .bio
-    case .cancel, .save, .message: nil
+    case .cancel, .save, .spinner, .message: nil
     }
   }
 
@@ -21,6 +22,7 @@ enum EditProfileElement: String, ScreenElement {
     switch self {
     case .cancel, .save: .button
     case .name, .username, .bio: .textField
+    case .spinner: .image
     case .message: .staticText
     }
   }
@@ -32,6 +34,7 @@ enum EditProfileElement: String, ScreenElement {
     case .name: words[.name]
     case .username: words[.username]
     case .bio: words[.bio]
+    case .spinner: words[.saving]
     case .message: words[.message]
     }
   }

@@ -1,4 +1,5 @@
-/// What the form shows in which a profile is edited: each field under its name, and under them what went wrong.
+/// What the form shows in which a profile is edited: each field under its name, and under them
+/// what is under way or went wrong.
 enum EditProfileLayout {
   static func content(
     for state: EditProfileViewModel.State, in layout: ScreenLayout
@@ -14,6 +15,11 @@ enum EditProfileLayout {
         .field(in: column, y: y, layout)
       elements.append(element)
       y = element.frame.maxY
+    }
+    if isSaving {
+      let element = EditProfileElement.spinner.element(words).spinner(in: column, y: y + 12)
+      elements.append(element)
+      y = element.frame.maxY + 12
     }
     if let message = message(state.phase).map({ words[$0] }) {
       let element = EditProfileElement.message.element(words, label: message, text: message)

@@ -23,7 +23,7 @@ enum PostLayout {
       .symbolButton(at: Point(x: like.frame.maxX + 8, y: like.frame.minY), layout)
     return ScreenContent(
       elements: [
-        PostElement.image.element(words)
+        PostElement.image.element(words, label: state.post.picture)
           .placed(
             in: picture,
             parts: [Element.Part(.box(border: 0, radius: 0, isFilled: true), in: picture)]),

@@ -20,7 +20,13 @@ struct UserListLayout {
   static func content(
     for state: UserListViewModel.State, in layout: ScreenLayout
   ) -> ScreenContent {
-    UserListLayout(state.users, in: layout).content
+    var content = UserListLayout(state.users, in: layout).content
+    guard state.isLoading else { return content }
+    let spinner = UserListElement.spinner.element(layout.words)
+      .spinner(in: layout.traits.safeColumn, y: content.height + 12)
+    content.closing = [spinner]
+    content.height = spinner.frame.maxY + 12
+    return content
   }
 
   private init(_ users: [UserSummary], in layout: ScreenLayout) {
@@ -118,6 +124,6 @@ struct UserListLayout {
     let block = TextBlock(
       word, traits.font(.subheadline), width: frame.width - 32, in: layout)
     return element.button(
-      block, in: frame, border: 1, radius: 8, isFilled: !user.isFollowed)
+      block, in: frame, border: 1, radius: 8, fill: .followFill(isFollowed: user.isFollowed))
   }
 }

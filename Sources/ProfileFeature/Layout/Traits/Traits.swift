@@ -113,6 +113,9 @@ public struct Traits: Hashable, Sendable {
     }
   }
 
+  /// How many pictures stand side by side in a grid, at least three.
+  var gridColumnCount: Int { max(3, Int((safeColumn.width + 1) / 131)) }
+
   /// A length that is `length` at Large, scaled with text, in whole pixels.
   func scaled(_ length: Double) -> Double {
     snapped(textSize.scaled(length))

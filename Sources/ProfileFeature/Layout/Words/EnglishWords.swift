@@ -25,6 +25,7 @@ enum EnglishWords {
     case .bio: "Bio"
     case .profilePicture: "Profile picture"
     case .refreshing: "Refreshing"
+    case .loading: "Loading"
     case .picture: "Picture"
     case .caption: "Caption"
     case .person: "Person"
@@ -44,6 +45,7 @@ enum EnglishWords {
 
     case .back: "Back"
     case .title: "Title"
+    case .sheetGrabber: "Sheet Grabber"
     case .feed: "Feed"
     case .search: "Search"
     case .newPost: "New Post"
@@ -55,6 +57,7 @@ enum EnglishWords {
     case .close: "Close"
     case .save: "Save"
     case .saving: "Saving"
+    case .posting: "Posting"
     case .message: "Message"
     case .couldNotSave: "Your changes could not be saved. Try again."
     case .usernameIsTaken: "This username is taken."

@@ -21,6 +21,7 @@ public enum Word: String, Hashable, Sendable, CaseIterable {
   case bio
   case profilePicture
   case refreshing
+  case loading
   case picture
   case caption
   case person
@@ -40,6 +41,7 @@ public enum Word: String, Hashable, Sendable, CaseIterable {
   // Bars.
   case back
   case title
+  case sheetGrabber
   case feed
   case search
   case newPost
@@ -52,6 +54,7 @@ public enum Word: String, Hashable, Sendable, CaseIterable {
   case close
   case save
   case saving
+  case posting
   case message
   case couldNotSave
   case usernameIsTaken

@@ -12,10 +12,13 @@ public final class UserListViewModel {
     public var users: [UserSummary]
     /// Whether the list goes on behind what was loaded.
     public var hasMore: Bool
+    /// Whether a page is on its way.
+    public var isLoading: Bool
 
-    public init(users: [UserSummary] = [], hasMore: Bool = false) {
+    public init(users: [UserSummary] = [], hasMore: Bool = false, isLoading: Bool = false) {
       self.users = users
       self.hasMore = hasMore
+      self.isLoading = isLoading
     }
   }
 
@@ -73,6 +76,7 @@ public final class UserListViewModel {
 
   private func load() {
     let ticket = loading.begin()
+    setLoading(true)
     loading.hold(
       services.people.users(kind, username, currentState.users.count).sink(
         with: self,
@@ -93,7 +97,13 @@ public final class UserListViewModel {
 
   /// The request ended without a page: what is shown stays.
   private func loadingFailed(_ ticket: RequestSlot.Ticket) {
-    _ = loading.end(ticket)
+    if loading.end(ticket) { setLoading(false) }
+  }
+
+  private func setLoading(_ isLoading: Bool) {
+    var next = currentState
+    next.isLoading = isLoading
+    if next != currentState { stateSubject.send(next) }
   }
 
   private func toggle(for user: UserSummary) -> OptimisticToggle {

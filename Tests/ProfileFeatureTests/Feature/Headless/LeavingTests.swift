@@ -13,6 +13,7 @@ import Testing
     case tabRoot
     case dismissal
     case pullingDown
+    case grabber
     case link
     case loggingOut
     case relaunchingElsewhere
@@ -25,6 +26,7 @@ import Testing
       case .tabRoot: app.tap("tab.\(app.navigation.selectedTab.name)")
       case .dismissal: app.dismiss()
       case .pullingDown: app.swipeDown()
+      case .grabber: app.tap("sheet.grabber")
       case .link: app.open("profile://")
       case .loggingOut: app.coordinator.perform([.reset])
       case .relaunchingElsewhere:
@@ -45,7 +47,7 @@ import Testing
     .button, .swipe, .popToRoot, .tabRoot, .link, .loggingOut, .relaunchingElsewhere,
   ]
   static let sheet: [Exit] = [
-    .dismissal, .pullingDown, .link, .loggingOut, .relaunchingElsewhere,
+    .dismissal, .pullingDown, .grabber, .link, .loggingOut, .relaunchingElsewhere,
   ]
   static let unmovable: [Exit] = [.dismissal, .link, .loggingOut, .relaunchingElsewhere]
 

@@ -124,6 +124,18 @@ import Testing
         == "a leaves the safe area")
   }
 
+  @Test func `lets what is declared to cover others, within the screen`() {
+    var overlay = button("b", y: 143)
+    overlay.isOverlay = true
+    #expect(ScreenInvariant.nothingOverlaps.violation(in: screen([button("a"), overlay])) == nil)
+    overlay.layer = .bar
+    #expect(ScreenInvariant.insideParents.violation(in: screen([overlay])) == nil)
+    overlay.frame.origin.y = 470
+    #expect(
+      ScreenInvariant.insideParents.violation(in: screen([overlay]))
+        == "b reaches out of what it stands in")
+  }
+
   @Test func `only the adaptive preset promises that everything fits`() {
     let crowded = [button("a"), button("b", y: 143)]
     for preset in [LayoutPreset.classic, .compact] {

@@ -91,6 +91,14 @@ import Testing
     #expect(app.navigation.stackNames == ["showcase"])
   }
 
+  @Test func `a post that is tapped is deselected at once`() {
+    let app = idle()
+    app.tapAndSettle("post.3")
+    app.back()
+    app.settle()
+    #expect(app.elements.filter { $0.isSelected }.map { $0.id } == ["filter.posts", "tab.profile"])
+  }
+
   @Test func `a post that is published is the first in the grid`() {
     let app = idle()
     app.tapAndSettle("post.0")

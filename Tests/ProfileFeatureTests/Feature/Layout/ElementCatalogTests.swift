@@ -1,4 +1,5 @@
 import ProfileFeature
+import Signals
 import Testing
 
 @Suite struct ElementCatalogTests {
@@ -12,9 +13,15 @@ import Testing
       // Its back button belongs to one that was pushed.
       let pushed = HeadlessApp(.own, start: .user("anna.codes"))
       pushed.settle()
+      // What turns is there while something is under way.
+      pushed.pull("profile.grid")
       return [own, other, pushed]
-    case "followers": own.tapAndSettle("header.followers")
-    case "following": own.tapAndSettle("header.following")
+    case "followers", "following":
+      other.server.latencies[.people] = .seconds(9)
+      other.tap("header.\(screen)")
+      other.advance(by: .seconds(1))
+      own.tapAndSettle("header.\(screen)")
+      return [own, other]
     case "post": own.tapAndSettle("post.0")
     case "settings": own.tapAndSettle("nav.settings")
     case "edit":
@@ -23,6 +30,12 @@ import Testing
       own.server.failures[.edit] = .times(1)
       own.type("edit.name", "x")
       own.tapAndSettle("edit.save")
+      let saving = HeadlessApp(.own)
+      saving.settle()
+      saving.tapAndSettle("header.edit")
+      saving.type("edit.name", "x")
+      saving.tap("edit.save")
+      return [own, saving]
     case "story": own.tapAndSettle("header.story")
     case "menu": own.tapAndSettle("nav.menu")
     case "showcase": own.tapAndSettle("tab.feed")
@@ -32,6 +45,10 @@ import Testing
       own.tapAndSettle("tab.upload")
       own.server.failures[.upload] = .times(1)
       own.tapAndSettle("upload.post")
+      other.server.latencies[.upload] = .seconds(9)
+      other.tap("tab.upload")
+      other.tap("upload.post")
+      return [own, other]
     case "notifications": own.tapAndSettle("tab.notifications")
     case "archive", "saved":
       own.tapAndSettle("nav.menu")
@@ -52,7 +69,9 @@ import Testing
   }
 
   private func pattern(_ id: String) -> String {
-    let prefixes = ["post.", "list.row.", "list.follow.", "notification.", "showcase.photo."]
+    let prefixes = [
+      "post.", "list.row.", "list.follow.", "notification.", "showcase.photo.", "upload.photo.",
+    ]
     for prefix in prefixes where id.hasPrefix(prefix) {
       if Int(id.dropFirst(prefix.count)) != nil { return prefix + "N" }
     }
@@ -100,7 +119,7 @@ import Testing
   @Test(arguments: [
     "header.followers", "nav.back", "post.0", "post.99999", "post#p7", "post#no such post",
     "list.row.3", "list#anna.codes", "edit.bio", "post.image", "tab.feed", "showcase.hero",
-    "showcase.photo.7", "showcase.photo#s8",
+    "showcase.photo.7", "showcase.photo#s8", "upload.photo.0", "sheet.grabber", "list.spinner",
   ])
   func `an id can exist`(id: String) {
     #expect(ElementCatalog.canExist(id))

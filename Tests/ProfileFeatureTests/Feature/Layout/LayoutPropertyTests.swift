@@ -58,7 +58,8 @@ import Testing
       "nav.back", "nav.title", "nav.settings", "nav.menu", "header.avatar", "header.name",
       "header.username", "header.bio", "header.posts", "header.followers", "header.following",
       "header.edit", "header.follow", "header.story", "filter.posts", "filter.tagged",
-      "profile.grid", "tab.feed", "tab.search", "tab.upload", "tab.notifications", "tab.profile",
+      "profile.grid", "profile.spinner", "tab.feed", "tab.search", "tab.upload",
+      "tab.notifications", "tab.profile",
     ]
     forAllProfiles(seed) { random in
       let ids = random.elements.sample.filter { $0.role != .cell }.map { $0.id }

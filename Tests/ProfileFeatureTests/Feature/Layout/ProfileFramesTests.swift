@@ -248,7 +248,9 @@ import Testing
       ScreenLayout(traits: .phone)
         .elements(for: .profile(state), bar: NavigationBar(title: nil, hasBackButton: false))
         .element("header.follow"))
-    #expect(following.parts[0].content == .box(border: 1, radius: 8, isFilled: false))
+    #expect(following.parts[0].content == .box(border: 1, radius: 8, isFilled: true))
+    #expect(following.parts.map { $0.ink } == [.faint, .primary], "grey, without a plus")
+    #expect(follow.parts.map { $0.ink } == [.accent, .onAccent, .onAccent])
   }
 
   @Test func `the grid fills the screen when there are no posts`() throws {

@@ -62,7 +62,8 @@ struct RandomLayout: CustomStringConvertible {
           isFollowed: any([true, false], else: true))
       }
       let states: [ScreenState] = [
-        .userList(UserListViewModel.State(users: users)),
+        .userList(
+          UserListViewModel.State(users: users, isLoading: any([true, false], else: true))),
         .post(
           PostViewModel.State(
             post: Post(
@@ -76,7 +77,9 @@ struct RandomLayout: CustomStringConvertible {
         .settings(SettingsViewModel.State(settings: settings())),
         .newPost(
           NewPostViewModel.State(
-            caption: any(Self.bios, else: ""), hasFailed: any([true, false], else: true))),
+            photos: Array(CameraRollPhoto.samples.prefix(any([0, 1, 9], else: 9))),
+            caption: any(Self.bios, else: ""), isPublishing: any([true, false], else: true),
+            hasFailed: any([true, false], else: true))),
         .notifications(NotificationsViewModel.State(notices: notices)),
         .showcase, .photoSearch(PhotoSearchViewModel.State(query: "")), .shelf,
         .newStory, .menu, .share, .alert(.discard), .alert(.logout),
@@ -108,7 +111,10 @@ struct RandomLayout: CustomStringConvertible {
     switch state {
     case .newStory, .menu, .share:
       self.traits = Placement(of: .sheet, on: traits).traits
-      bar = state == .share ? .hidden : NavigationBar(title: nil, hasBackButton: false)
+      var bar =
+        state == .share ? NavigationBar.hidden : NavigationBar(title: nil, hasBackButton: false)
+      bar.hasGrabber = true
+      self.bar = bar
       tabBar = nil
     case .editProfile:
       self.traits = traits

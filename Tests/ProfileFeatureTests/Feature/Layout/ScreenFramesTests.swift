@@ -204,15 +204,6 @@ import Testing
     #expect(elements.scroll.maximumDistance > 0, "what does not fit scrolls")
   }
 
-  @Test func `a new post has its button under the caption`() {
-    let bar = NavigationBar(title: "New Post", hasBackButton: false)
-    #expect(
-      frames(.newPost(NewPostViewModel.State(hasFailed: true)), bar).dropFirst() == [
-        "upload.caption 16 103 361 52.33", "upload.message 16 167.33 361 20.67",
-        "upload.post 16 204 361 44.67",
-      ])
-  }
-
   @Test func `notifications are rows`() {
     let bar = NavigationBar(title: "Notifications", hasBackButton: false)
     let notices = (0..<2).map {
@@ -250,22 +241,30 @@ import Testing
       ])
   }
 
-  @Test func `sheets have their choices in reach`() {
-    let bar = NavigationBar(title: nil, hasBackButton: false)
+  @Test func `sheets have their choices in reach, under a grabber`() {
+    var bar = NavigationBar(title: nil, hasBackButton: false)
+    bar.hasGrabber = true
+    var hidden = NavigationBar.hidden
+    hidden.hasGrabber = true
     let sheet = Placement(of: .sheet, on: .phone).traits
     #expect(
       frames(.newStory, bar, sheet) == [
-        "story.cancel 8 0 70.67 44", "story.post 333.33 0 51.67 44",
+        "sheet.grabber 178.67 5 36 5", "story.cancel 8 0 70.67 44",
+        "story.post 333.33 0 51.67 44",
       ])
     #expect(
       frames(.menu, bar, sheet) == [
-        "menu.settings 0 44 393 52", "menu.archive 0 96 393 52", "menu.saved 0 148 393 52",
+        "sheet.grabber 178.67 5 36 5", "menu.settings 0 44 393 52", "menu.archive 0 96 393 52",
+        "menu.saved 0 148 393 52",
       ])
     #expect(
-      frames(.share, .hidden, sheet) == [
-        "share.items 16 16 361 20.67", "share.close 16 52.67 361 44.67",
+      frames(.share, hidden, sheet) == [
+        "sheet.grabber 178.67 5 36 5", "share.items 16 16 361 20.67",
+        "share.close 16 52.67 361 44.67",
       ])
-
+    let landscape = Placement(of: .sheet, on: Device.iPhone15.traits(in: .landscape)).traits
+    #expect(frames(.menu, bar, landscape).first == "sheet.grabber 408 5 36 5")
+    #expect(frames(.menu, NavigationBar(title: nil, hasBackButton: false), sheet).count == 3)
   }
 
   @Test(arguments: [

@@ -111,7 +111,8 @@ import Testing
     let draft = ProfileDraft(name: "Anna", username: "anna", bio: "")
     let saving = form(draft, .saving)
     #expect(saving.element("edit.save")?.value == "Saving")
-    #expect(saving.filter { $0.isEnabled }.map { $0.id } == ["edit.cancel", "nav.title"])
+    #expect(
+      saving.filter { $0.isEnabled }.map { $0.id } == ["edit.cancel", "nav.title", "edit.spinner"])
     #expect(form(draft, .failed(.taken)).element("edit.message")?.text == "This username is taken.")
     #expect(
       form(draft, .failed(.unavailable)).element("edit.message")?.text

@@ -63,7 +63,7 @@ import Testing
 
   /// Every event of every screen.
   static let outputs: [ScreenOutput] =
-    [.backButtonDidTap]
+    [.backButtonDidTap, .grabberDidTap]
     + ProfileHeaderViewModel.Output.allCases.map { .profile(.header($0), of: me) }
     + PostFilter.allCases.map { .profile(.filterDidSelect($0), of: me) }
     + [
@@ -73,7 +73,8 @@ import Testing
       .userList(.listEndDidAppear), .post(.likeButtonDidTap), .post(.postShareButtonDidTap("p7")),
       .editProfile(.editSaveButtonDidTap), .editProfile(.editCancelButtonDidTap),
       .showcase(.linkDidTap(.telegram)), .showcase(.linkDidTap(.linkedin)),
-      .newPost(.captionDidChange), .newPost(.uploadPostButtonDidTap),
+      .newPost(.uploadPhotoDidSelect("r1")), .newPost(.captionDidChange),
+      .newPost(.uploadPostButtonDidTap),
       .notifications(.notificationDidSelect(follower)),
       .notifications(.notificationDidSelect(liked)), .share(.shareCloseButtonDidTap("p7")),
     ]
@@ -133,6 +134,10 @@ import Testing
   @Test(arguments: [
     ("userDidSelect(anna.codes)", followers, [#"push profile anna.codes title "anna.codes""#]),
     ("editCancelButtonDidTap", edit, ["dismiss edit"]),
+    ("grabberDidTap", story, ["dismiss story"]), ("grabberDidTap", menu, ["dismiss menu"]),
+    ("grabberDidTap", storyOnMenu, ["dismiss story"]), ("grabberDidTap", share, ["dismiss share"]),
+    ("grabberDidTap", home, ["ignored(nothingPresented)"]),
+    ("uploadPhotoDidSelect(r1)", upload, []),
     ("storyCancelButtonDidTap", story, ["dismiss story"]),
     ("storyPostButtonDidTap", story, ["dismiss story"]),
     ("storyPostButtonDidTap", storyOnMenu, ["dismiss story"]),
@@ -276,5 +281,12 @@ import Testing
   @Test(arguments: outputs, places)
   func `equal events in equal states mean the same`(output: ScreenOutput, place: Place) {
     #expect(decide(output, place) == decide(output, place))
+  }
+
+  @Test func `a grabber asks first if something would be lost`() {
+    #expect(
+      words(decide(.grabberDidTap, Self.story, hasUnsavedChanges: true)) == [
+        "present discard alert"
+      ])
   }
 }

@@ -57,29 +57,4 @@ import Testing
     notifications.notificationTapped("n1")
     #expect(outputs.values == [.notificationDidSelect(notice)])
   }
-
-  @Test func `a new post is published with its caption, once, and begins anew`() {
-    let post = NewPostViewModel(service: services.upload, census: Census())
-    let outputs = Log(post.outputs)
-    post.captionChanged(to: "Lake")
-    post.postButtonTapped()
-    post.postButtonTapped()
-    post.captionChanged(to: "Other")
-    #expect(post.currentState == NewPostViewModel.State(caption: "Lake", isPublishing: true))
-    #expect(manual.upload.queries == ["Lake"])
-    manual.upload.succeed(0, Post(id: "new-1", caption: "Lake"))
-    #expect(post.currentState == NewPostViewModel.State())
-    #expect(
-      outputs.values == [.captionDidChange, .uploadPostButtonDidTap, .postDidPublish("new-1")])
-  }
-
-  @Test func `a new post that fails keeps its caption, and says so until a key`() {
-    let post = NewPostViewModel(service: services.upload, census: Census())
-    post.captionChanged(to: "Lake")
-    post.postButtonTapped()
-    manual.upload.fail(0)
-    #expect(post.currentState == NewPostViewModel.State(caption: "Lake", hasFailed: true))
-    post.captionChanged(to: "Lak")
-    #expect(post.currentState == NewPostViewModel.State(caption: "Lak"))
-  }
 }

@@ -197,8 +197,11 @@ import Testing
     let published = Log(
       server.services.upload.published.map { "\($0.post.id) of \($0.username)" }
         .eraseToAnyPublisher())
-    let replies = Replies(server.services.upload.publish("Lake")) { $0.caption }
-    #expect(replies.lines == ["Lake", "finished"], "it answers at once unless told otherwise")
+    let replies = Replies(server.services.upload.publish(CameraRollPhoto.samples[1], "Lake")) {
+      "\($0.caption), \($0.picture ?? "")"
+    }
+    #expect(
+      replies.lines == ["Lake, Two cups", "finished"], "it answers at once unless told otherwise")
     #expect(published.values == ["new-1 of user_id"])
   }
 

@@ -10,6 +10,9 @@ final class ManualServices {
   let edit = ManualService<ProfileDraft, Profile>()
   let updates = PassthroughSubject<ProfileUpdate, Never>()
   let upload = ManualService<String, Post>()
+  let photos = [
+    CameraRollPhoto(id: "r1", label: "Sea"), CameraRollPhoto(id: "r2", label: "Sand"),
+  ]
   let published = PassthroughSubject<(username: String, post: Post), Never>()
   let notices = ManualService<Bool, [Notice]>()
   let unreadCount = CurrentValueSubject<Int, Never>(2)
@@ -26,7 +29,9 @@ final class ManualServices {
       edit: EditService(
         save: { [edit] draft, _ in edit.reply(to: draft) }, updates: updates.eraseToAnyPublisher()),
       upload: UploadService(
-        publish: { [upload] in upload.reply(to: $0) }, published: published.eraseToAnyPublisher()),
+        photos: { [photos] in photos },
+        publish: { [upload] in upload.reply(to: "\($0.id) \($1)") },
+        published: published.eraseToAnyPublisher()),
       notices: NoticeService(
         notices: { [notices] in notices.reply(to: true) },
         unreadCount: unreadCount.eraseToAnyPublisher()),

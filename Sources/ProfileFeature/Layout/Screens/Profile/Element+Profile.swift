@@ -16,13 +16,13 @@ extension Element {
 
   /// A button with a text in its middle, after its symbol if it has one.
   func button(
-    _ block: TextBlock, in frame: Rect, border: Double, radius: Double, isFilled: Bool
+    _ block: TextBlock, in frame: Rect, border: Double, radius: Double, fill: Part.Ink?
   ) -> Element {
-    let ink: Part.Ink = isFilled ? .onAccent : .primary
+    let ink: Part.Ink = fill == .accent ? .onAccent : .primary
     var parts = [
       Part(
-        .box(border: border, radius: radius, isFilled: isFilled), in: frame,
-        ink: isFilled ? .accent : .faint)
+        .box(border: border, radius: radius, isFilled: fill != nil), in: frame,
+        ink: fill ?? .faint)
     ]
     guard let symbol else {
       return placed(in: frame, parts: parts + [block.centredPart(in: frame, ink: ink)])
@@ -81,4 +81,9 @@ extension ProfileItems.Count {
         word.part(in: wordFrame, alignment: .center, ink: .secondary),
       ])
   }
+}
+
+extension Element.Part.Ink {
+  /// What a button is filled with that follows somebody, or shows that it does.
+  static func followFill(isFollowed: Bool) -> Element.Part.Ink { isFollowed ? .faint : .accent }
 }

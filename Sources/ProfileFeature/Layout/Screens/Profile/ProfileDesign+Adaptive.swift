@@ -11,7 +11,7 @@ extension ProfileDesign {
         column: column, height: max(44, traits.scaled(44)), iconSide: traits.scaled(24),
         isPinned: true),
       grid: Grid(
-        column: column, columnCount: max(3, Int((column.width + 1) / 131)), spacing: 1, border: 0))
+        column: column, columnCount: traits.gridColumnCount, spacing: 1, border: 0))
   }
 }
 
@@ -125,7 +125,7 @@ private struct AdaptiveHeader {
     let frame = column.rect(y: y + 16, height: max(44, text.height + 24))
     elements.append(
       items.mainButton.button(
-        text, in: frame, border: 1, radius: 8, isFilled: items.isMainButtonFilled))
+        text, in: frame, border: 1, radius: 8, fill: items.mainButtonFill))
     y = frame.maxY
   }
 

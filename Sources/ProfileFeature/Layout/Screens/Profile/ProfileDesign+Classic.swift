@@ -37,7 +37,7 @@ extension ProfileDesign {
     header.append(
       items.mainButton.button(
         TextBlock(items.mainButton.text, bold, width: button.width, lineLimit: 1, in: layout),
-        in: button, border: 1, radius: 4, isFilled: items.isMainButtonFilled))
+        in: button, border: 1, radius: 4, fill: items.mainButtonFill))
 
     let circle = Rect(x: 16, y: button.maxY + 16, width: 64, height: 64)
     let word = TextBlock(

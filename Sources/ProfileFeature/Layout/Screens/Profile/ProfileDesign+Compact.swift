@@ -39,7 +39,7 @@ extension ProfileDesign {
         TextBlock(
           items.mainButton.text, traits.font(size: 17), width: button.width, lineLimit: 1,
           in: layout),
-        in: button, border: 1, radius: 0, isFilled: items.isMainButtonFilled))
+        in: button, border: 1, radius: 0, fill: items.mainButtonFill))
 
     return ProfileDesign(
       header: header.map { element in

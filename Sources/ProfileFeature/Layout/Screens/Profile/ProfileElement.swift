@@ -15,11 +15,12 @@ enum ProfileElement: String, ScreenElement {
   case postsFilter = "filter.posts"
   case taggedFilter = "filter.tagged"
   case grid = "profile.grid"
+  case spinner = "profile.spinner"
 
   var role: Element.Role {
     switch self {
     case .settings, .menu, .posts, .followers, .following, .edit, .follow, .story: .button
-    case .avatar: .image
+    case .avatar, .spinner: .image
     case .name: .heading
     case .username, .bio: .staticText
     case .postsFilter, .taggedFilter: .tab
@@ -42,6 +43,7 @@ enum ProfileElement: String, ScreenElement {
     case .follow: words[.follow]
     case .story: words[.addToStory]
     case .taggedFilter: words[.tagged]
+    case .spinner: words[.refreshing]
     }
   }
 }

@@ -54,8 +54,10 @@ struct ProfileItems {
       isSelected: profile.isFollowed)
   }
 
-  /// Only an invitation to follow is filled.
-  var isMainButtonFilled: Bool { !profile.isOwn && !profile.isFollowed }
+  /// An invitation to follow is filled, what is followed grey.
+  var mainButtonFill: Element.Part.Ink? {
+    profile.isOwn ? nil : .followFill(isFollowed: profile.isFollowed)
+  }
 
   var story: Element { ProfileElement.story.element(words, text: words[.newStory], symbol: "plus") }
 

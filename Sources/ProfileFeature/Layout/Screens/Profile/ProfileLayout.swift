@@ -5,10 +5,14 @@ struct ProfileLayout {
   private let state: ProfileViewModel.State
   private let layout: ScreenLayout
   private let items: ProfileItems
+  /// Where the underline of the filter bar begins, in options from the first on.
+  private let underline: Double
 
-  init(_ state: ProfileViewModel.State, in layout: ScreenLayout) {
+  /// - Parameter underline: where the underline is on its way, while it moves.
+  init(_ state: ProfileViewModel.State, underline: Double? = nil, in layout: ScreenLayout) {
     self.state = state
     self.layout = layout
+    self.underline = underline ?? Double(state.filter.rawValue)
     items = ProfileItems(state.header.profile, words: layout.words)
   }
 
@@ -21,14 +25,15 @@ struct ProfileLayout {
       columnCount: design.grid.columnCount, spacing: design.grid.spacing,
       count: state.shownPosts.count)
     let end = grid.y + grid.height
+    let spinner = spinner(over: grid)
     return ScreenContent(
       trailingItems: [items.settings, items.menu],
       elements: design.header + filters(filterBar, y: design.headerHeight)
         + [list(grid, minimumEnd: restHeight)],
-      cells: cells(grid, border: design.grid.border),
+      cells: cells(grid, border: design.grid.border), closing: spinner.map { [$0] } ?? [],
       pinnedBar: filterBar.isPinned
         ? PinnedBar(naturalY: design.headerHeight, height: filterBar.height, sectionEnd: end) : nil,
-      height: end)
+      height: max(end, spinner.map { $0.frame.maxY + 16 } ?? 0))
   }
 
   private var design: ProfileDesign {
@@ -54,12 +59,29 @@ struct ProfileLayout {
         Element.Part(
           .symbol(element.symbol ?? ""), in: icon, ink: isSelected ? .primary : .faint),
       ]
-      // The underline is as wide as its option.
-      if isSelected {
-        parts.append(.line(column.rect(y: frame.maxY - 1, height: 1), ink: .primary))
+      if let line = underline(under: filter, bar) {
+        parts.append(.line(line.rect(y: frame.maxY - 1, height: 1), ink: .primary))
       }
       return element.placed(in: frame, parts: parts, layer: bar.isPinned ? .pinned : .content)
     }
+  }
+
+  /// The part of the underline that lies under an option: all of it under the one that is selected, unless it moves.
+  private func underline(under filter: PostFilter, _ bar: ProfileDesign.FilterBar) -> Column? {
+    let place = Double(filter.rawValue)
+    let start = max(underline, place)
+    let end = min(underline, place) + 1
+    guard end > start else { return nil }
+    let count = Double(PostFilter.allCases.count)
+    return Column(
+      x: bar.column.x + bar.column.width * start / count,
+      width: bar.column.width * (end - start) / count)
+  }
+
+  /// What turns over the start of the grid while it is refreshed.
+  private func spinner(over grid: GridLayout) -> Element? {
+    state.isRefreshing
+      ? ProfileElement.spinner.element(layout.words).spinner(in: grid.column, y: grid.y + 24) : nil
   }
 
   /// What scrolls and is pulled. It fills the screen even where there are few posts or none.
@@ -83,7 +105,7 @@ struct ProfileLayout {
       ProfileLayout.cell, layout: .grid(grid),
       makeElement: { index, frame in
         ProfileLayout.cell
-          .element(at: index, identity: posts[index].id, label: posts[index].caption)
+          .element(at: index, identity: posts[index].id, label: posts[index].title)
           .placed(
             in: frame,
             parts: [Element.Part(.box(border: border, radius: 0, isFilled: true), in: frame)])
