@@ -10,15 +10,7 @@ struct RecorderInterface<Subject: Simulation> {
   private(set) var prompt: RecorderPrompt?
   private(set) var isHelpShown = false
   private(set) var waitsByItself: Bool
-  /// The id of what is chosen.
-  private(set) var focus: String?
-  /// How many lines of the log are below those that are shown.
-  private(set) var logOffset = 0
-  /// The first row of the picture that is shown, where not all of them have room.
-  private(set) var pictureOffset = 0
-  private var size = RecorderGeometry.smallest
-  /// Where one was when the picture was last looked at.
-  private var place: [String] = []
+  private(set) var sight = RecorderSight()
 
   init(_ recorder: ScriptRecorder<Subject>, output: String?, waitsByItself: Bool) {
     self.recorder = recorder
@@ -32,8 +24,8 @@ struct RecorderInterface<Subject: Simulation> {
   var targets: [RecorderTarget] { RecorderTarget.all(in: picture) }
 
   mutating func resize(to size: ScreenSize) {
-    self.size = size
-    showFocus()
+    guard size != sight.size else { return }
+    sight.resize(to: size, showing: picture)
   }
 
   /// Says something, until the next key.
@@ -105,20 +97,20 @@ struct RecorderInterface<Subject: Simulation> {
 
   private mutating func press(_ key: TerminalKey) {
     switch key {
-    case .up: move(.up)
-    case .down: move(.down)
-    case .left: move(.left)
-    case .right: move(.right)
-    case .tab: step(by: 1)
-    case .backTab: step(by: -1)
+    case .up: sight.move(.up, in: picture)
+    case .down: sight.move(.down, in: picture)
+    case .left: sight.move(.left, in: picture)
+    case .right: sight.move(.right, in: picture)
+    case .tab: sight.step(by: 1, in: picture)
+    case .backTab: sight.step(by: -1, in: picture)
     case .enter:
-      guard let focus else { return say("Nothing is chosen; arrows and Tab choose.") }
+      guard let focus = sight.focus else { return say("Nothing is chosen; arrows and Tab choose.") }
       perform(.tap(focus))
-    case .escape: focus = nil
-    case .home: step(to: targets.first)
-    case .end: step(to: targets.last)
-    case .pageUp: movePicture(by: -(size.rows / 2))
-    case .pageDown: movePicture(by: size.rows / 2)
+    case .escape: sight.chooseNothing()
+    case .home: sight.choose(targets.first, in: picture)
+    case .end: sight.choose(targets.last, in: picture)
+    case .pageUp: sight.movePicture(by: -(sight.size.rows / 2), in: picture)
+    case .pageDown: sight.movePicture(by: sight.size.rows / 2, in: picture)
     case .backspace, .delete, .deleteLine, .interrupt, .suspend, .redraw: break
     }
   }
@@ -181,14 +173,8 @@ struct RecorderInterface<Subject: Simulation> {
     lookAgain()
   }
 
-  /// What was chosen may be gone.
   private mutating func lookAgain() {
-    logOffset = 0
-    let place = recorder.app.stack + [recorder.app.modal ?? ""]
-    if place != self.place { pictureOffset = 0 }
-    self.place = place
-    if let focus, !targets.contains(where: { $0.id == focus }) { self.focus = nil }
-    showFocus()
+    sight.follow(picture, at: recorder.app.stack + [recorder.app.modal ?? ""])
   }
 
   private mutating func beginTyping() {
@@ -198,7 +184,7 @@ struct RecorderInterface<Subject: Simulation> {
   /// The text field that is chosen, or the only one that there is.
   private mutating func chosenField() -> String? {
     let fields = targets.filter { $0.role == "textField" }
-    if let field = fields.first(where: { $0.id == focus }) { return field.id }
+    if let field = fields.first(where: { $0.id == sight.focus }) { return field.id }
     if fields.count == 1 { return fields[0].id }
     say(fields.isEmpty ? "There is no text field here." : "Choose a text field first.")
     return nil
@@ -208,26 +194,9 @@ struct RecorderInterface<Subject: Simulation> {
 
   private mutating func answer(_ input: TerminalInput) -> RecorderEffect? {
     guard var prompt else { return nil }
-    self.prompt = nil
-    if prompt.isQuestion {
-      switch input {
-      case .text("y"), .text("Y"): return accept(prompt)
-      case .text("n"), .text("N"), .key(.escape): break
-      case .text, .key, .mouse, .paste: self.prompt = prompt
-      }
-      return nil
-    }
-    switch input {
-    case .text(let scalar): prompt.insert(scalar)
-    case .paste(let text): prompt.insert(text)
-    case .key(.backspace): prompt.removeLast()
-    case .key(.deleteLine): prompt.removeAll()
-    case .key(.enter): return accept(prompt)
-    case .key(.escape): return nil
-    case .key, .mouse: break
-    }
-    self.prompt = prompt
-    return nil
+    let outcome = prompt.take(input)
+    self.prompt = outcome == .goesOn ? prompt : nil
+    return outcome == .accepted ? accept(prompt) : nil
   }
 
   private mutating func accept(_ prompt: RecorderPrompt) -> RecorderEffect? {
@@ -248,93 +217,43 @@ struct RecorderInterface<Subject: Simulation> {
     text.prefix(1).uppercased() + text.dropFirst() + "."
   }
 
-  // MARK: Choosing
-
-  private mutating func move(_ direction: RecorderTarget.Direction) {
-    let targets = targets
-    guard let current = targets.first(where: { $0.id == focus }) else {
-      return step(to: targets.first)
-    }
-    if let next = current.nearest(direction, among: targets) { step(to: next) }
-  }
-
-  private mutating func step(by count: Int) {
-    let targets = targets
-    guard !targets.isEmpty else { return }
-    guard let place = targets.firstIndex(where: { $0.id == focus }) else {
-      return step(to: count > 0 ? targets.first : targets.last)
-    }
-    step(to: targets[(place + count + targets.count) % targets.count])
-  }
-
-  private mutating func step(to target: RecorderTarget?) {
-    focus = target?.id ?? focus
-    showFocus()
-  }
-
   // MARK: The mouse
 
   private mutating func click(_ column: Int, _ row: Int) {
     let picture = picture
-    guard let geometry = RecorderGeometry(size, pictureWidth: picture.width),
-      geometry.pictureColumns.contains(column), geometry.pictureRows.contains(row),
-      let point = fitted(picture, geometry).point(
-        column: column - geometry.pictureColumns.lowerBound,
-        row: row - geometry.pictureRows.lowerBound + pictureOffset)
-    else { return }
+    guard let point = sight.point(column: column, row: row, in: picture) else { return }
     guard let id = recorder.app.elementID(atX: point.x, y: point.y) else {
       return say("Nothing is met there.")
     }
-    guard targets.contains(where: { $0.id == id }) else { return say("\(id) takes no taps.") }
-    focus = id
+    guard let target = targets.first(where: { $0.id == id }) else {
+      return say("\(id) takes no taps.")
+    }
+    sight.choose(target, in: picture)
     perform(.tap(id))
   }
 
   private mutating func turnWheel(_ rows: Int, at column: Int) {
-    guard let geometry = RecorderGeometry(size, pictureWidth: picture.width) else { return }
-    if geometry.logColumns.contains(column) {
+    let picture = picture
+    if sight.geometry(for: picture)?.logColumns.contains(column) == true {
       scrollLog(by: -rows)
     } else {
-      movePicture(by: rows)
+      sight.movePicture(by: rows, in: picture)
     }
   }
 
-  // MARK: What is in sight
-
-  func fitted(_ picture: Picture, _ geometry: RecorderGeometry) -> FittedPicture {
-    FittedPicture(
-      picture, columns: geometry.pictureColumns.count, rows: geometry.pictureRows.count,
-      focus: focus)
-  }
-
-  private mutating func movePicture(by rows: Int) {
-    let picture = picture
-    guard let geometry = RecorderGeometry(size, pictureWidth: picture.width) else { return }
-    let most = max(0, fitted(picture, geometry).rows.count - geometry.pictureRows.count)
-    pictureOffset = min(max(0, pictureOffset + rows), most)
-  }
+  // MARK: The log
 
   private mutating func scrollLog(by lines: Int) {
-    guard let geometry = RecorderGeometry(size, pictureWidth: picture.width) else { return }
-    let all = log(width: geometry.logColumns.count).lines.count
-    logOffset = min(max(0, logOffset + lines), max(0, all - geometry.logRows.count))
+    guard let geometry = sight.geometry(for: picture) else { return }
+    let shown = geometry.logRows.count
+    let wanted = sight.logOffset + max(0, lines) + shown
+    sight.scrollLog(
+      by: lines, of: log(width: geometry.logColumns.count, limit: wanted).lines.count, shown: shown)
   }
 
-  func log(width: Int) -> RecorderLog {
-    RecorderLog(opening: recorder.openingEntries, steps: recorder.steps, width: width)
-  }
-
-  /// Moves the picture no further than it takes to see what is chosen.
-  private mutating func showFocus() {
-    let picture = picture
-    guard let geometry = RecorderGeometry(size, pictureWidth: picture.width) else { return }
-    let fitted = fitted(picture, geometry)
-    let room = geometry.pictureRows.count
-    if let target = targets.first(where: { $0.id == focus }) {
-      let rows = fitted.rows(of: target.area)
-      pictureOffset = min(pictureOffset, rows.lowerBound)
-      pictureOffset = max(pictureOffset, min(rows.upperBound - room, rows.lowerBound))
-    }
-    pictureOffset = min(max(0, pictureOffset), max(0, fitted.rows.count - room))
+  /// The log as lines, of which at least so many from the end are there.
+  func log(width: Int, limit: Int) -> RecorderLog {
+    RecorderLog(
+      opening: recorder.openingEntries, steps: recorder.steps, width: width, limit: limit)
   }
 }

@@ -11,35 +11,49 @@ struct RecorderLog {
 
   let lines: [Line]
 
-  init(opening: [LogEntry], steps: [RecordedStep], width: Int) {
+  /// - Parameter limit: How many lines are wanted at least, from the end; what is before them may be left out.
+  init(opening: [LogEntry], steps: [RecordedStep], width: Int, limit: Int = .max) {
+    let room = max(8, width - Self.timeWidth)
+    // From the end on, so that a long recording costs no more than a short one.
+    var parts: [[Line]] = []
+    var count = 0
+    for step in steps.reversed() where count < limit {
+      let command = Self.lines(
+        step.time, ScriptPrinter.print(step.command), Self.style(of: step.kind), room: room,
+        hanging: 2)
+      let part = command + Self.lines(of: step.entries, since: step.time, room: room)
+      parts.append(part)
+      count += part.count
+    }
+    if count < limit { parts.append(Self.lines(of: opening, since: nil, room: room)) }
+    lines = parts.reversed().flatMap(\.self)
+  }
+
+  /// Of what comes several times in a row, as when a text is typed, only how often it came is shown.
+  private static func lines(
+    of entries: [LogEntry], since start: VirtualDuration?, room: Int
+  ) -> [Line] {
     var lines: [Line] = []
-    func append(_ time: VirtualDuration?, _ text: String, hanging: Int, _ style: CellStyle) {
-      let room = max(8, width - Self.timeWidth)
-      for (index, part) in Self.wrapped(text, width: room, hanging: hanging).enumerated() {
-        lines.append(
-          Line(time: index == 0 ? time?.timestamp ?? "" : "", text: part, style: style))
-      }
+    var time = start
+    var rest = entries[...]
+    while let entry = rest.first {
+      let count = rest.prefix { $0 == entry }.count
+      rest.removeFirst(count)
+      let (text, style) = text(of: entry.event)
+      lines += Self.lines(
+        entry.time == time ? nil : entry.time, text + (count > 1 ? " ×\(count)" : ""), style,
+        room: room, hanging: 4)
+      time = entry.time
     }
-    /// Of what comes several times in a row, as when a text is typed, only how often it came is shown.
-    func append(_ entries: [LogEntry], since start: VirtualDuration?) {
-      var time = start
-      var rest = entries[...]
-      while let entry = rest.first {
-        let count = rest.prefix { $0 == entry }.count
-        rest.removeFirst(count)
-        let times = count > 1 ? " ×\(count)" : ""
-        let (text, style) = Self.text(of: entry.event)
-        append(entry.time == time ? nil : entry.time, text + times, hanging: 4, style)
-        time = entry.time
-      }
+    return lines
+  }
+
+  private static func lines(
+    _ time: VirtualDuration?, _ text: String, _ style: CellStyle, room: Int, hanging: Int
+  ) -> [Line] {
+    wrapped(text, width: room, hanging: hanging).enumerated().map { index, part in
+      Line(time: index == 0 ? time?.timestamp ?? "" : "", text: part, style: style)
     }
-    append(opening, since: nil)
-    for step in steps {
-      append(
-        step.time, ScriptPrinter.print(step.command), hanging: 2, Self.style(of: step.kind))
-      append(step.entries, since: step.time)
-    }
-    self.lines = lines
   }
 
   private static func text(of event: LogEntry.Event) -> (String, CellStyle) {

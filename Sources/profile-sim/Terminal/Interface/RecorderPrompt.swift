@@ -11,6 +11,11 @@ struct RecorderPrompt: Equatable {
     case waste
   }
 
+  /// What a key has led to.
+  enum Outcome: Equatable {
+    case goesOn, accepted, dropped
+  }
+
   let purpose: Purpose
   private(set) var text: String
 
@@ -29,27 +34,31 @@ struct RecorderPrompt: Equatable {
     }
   }
 
-  /// Whether one key is the answer.
-  var isQuestion: Bool {
+  mutating func take(_ input: TerminalInput) -> Outcome {
     switch purpose {
-    case .text, .link, .file: false
-    case .replacement, .waste: true
+    case .text, .link, .file: edit(input)
+    case .replacement, .waste: Self.answer(input)
     }
   }
 
-  mutating func insert(_ text: String) {
-    self.text += text
+  private mutating func edit(_ input: TerminalInput) -> Outcome {
+    switch input {
+    case .text(let scalar): text.unicodeScalars.append(scalar)
+    case .paste(let pasted): text += pasted
+    case .key(.backspace): if !text.isEmpty { text.removeLast() }
+    case .key(.deleteLine): text = ""
+    case .key(.enter): return .accepted
+    case .key(.escape): return .dropped
+    case .key, .mouse: break
+    }
+    return .goesOn
   }
 
-  mutating func insert(_ scalar: Unicode.Scalar) {
-    text.unicodeScalars.append(scalar)
-  }
-
-  mutating func removeLast() {
-    if !text.isEmpty { text.removeLast() }
-  }
-
-  mutating func removeAll() {
-    text = ""
+  private static func answer(_ input: TerminalInput) -> Outcome {
+    switch input {
+    case .text("y"), .text("Y"): .accepted
+    case .text("n"), .text("N"), .key(.escape): .dropped
+    case .text, .key, .mouse, .paste: .goesOn
+    }
   }
 }

@@ -33,10 +33,10 @@ enum RecorderView {
     _ interface: RecorderInterface<some Simulation>, _ picture: Picture,
     _ geometry: RecorderGeometry, on screen: inout ScreenBuffer
   ) {
-    let fitted = interface.fitted(picture, geometry)
+    let fitted = interface.sight.fitted(picture, geometry)
     let columns = geometry.pictureColumns
     let left = columns.lowerBound - 1
-    let first = interface.pictureOffset
+    let first = interface.sight.pictureOffset
     let app = interface.recorder.app
     let modal = app.modal.flatMap { app.stack.contains($0) ? nil : " (\($0))" } ?? ""
     let place = app.stack.joined(separator: " > ") + modal
@@ -82,8 +82,10 @@ enum RecorderView {
       "─", title, "─", from: columns.lowerBound, to: columns.upperBound - 1, row: 0, on: &screen)
     screen.write(
       time, column: columns.upperBound - time.count - 1, row: 0, style: .bold)
-    let lines = interface.log(width: columns.count).lines
-    let end = lines.count - interface.logOffset
+    let lines = interface.log(
+      width: columns.count, limit: interface.sight.logOffset + geometry.logRows.count
+    ).lines
+    let end = lines.count - interface.sight.logOffset
     let shown = lines[max(0, end - geometry.logRows.count)..<end]
     for (index, line) in shown.enumerated() {
       let row = geometry.logRows.lowerBound + index
@@ -99,9 +101,9 @@ enum RecorderView {
         "Nothing was done yet.", column: columns.lowerBound + 1, row: geometry.logRows.lowerBound,
         style: .faint)
     }
-    if interface.logOffset > 0 {
+    if interface.sight.logOffset > 0 {
       screen.write(
-        "▼ \(interface.logOffset) more", column: columns.lowerBound + 1,
+        "▼ \(interface.sight.logOffset) more", column: columns.lowerBound + 1,
         row: geometry.logRows.upperBound - 1, style: .reversed)
     }
   }
@@ -118,7 +120,7 @@ enum RecorderView {
       ? "idle" : interface.recorder.app.pending.joined(separator: ", ")
     let right = shortened(pending, to: columns / 2)
     screen.write(right, column: columns - DisplayWidth.of(right), row: row)
-    let chosen = interface.targets.first { $0.id == interface.focus }
+    let chosen = interface.targets.first { $0.id == interface.sight.focus }
     let left = chosen.map { target in
       target.id + "  " + target.role
         + (target.label.isEmpty ? "" : "  " + PlainText.quoted(target.label))

@@ -18,7 +18,7 @@ import Testing
     recording.press("w")
     #expect(recording.recorder.app.stack == ["profile", "followers"])
     // What was chosen is gone.
-    #expect(recording.interface.focus == nil)
+    #expect(recording.interface.sight.focus == nil)
   }
 
   @Test mutating func `moves to what lies in a direction`() {
@@ -28,15 +28,15 @@ import Testing
       (.left, "header.followers"), (.down, "header.edit"), (.up, "header.followers"),
     ] {
       recording.press(key)
-      #expect(recording.interface.focus == id)
+      #expect(recording.interface.sight.focus == id)
     }
     recording.press(.home)
     recording.press(.up)
-    #expect(recording.interface.focus == recording.interface.targets.first?.id)
+    #expect(recording.interface.sight.focus == recording.interface.targets.first?.id)
     recording.press(.backTab)
-    #expect(recording.interface.focus == recording.interface.targets.last?.id)
+    #expect(recording.interface.sight.focus == recording.interface.targets.last?.id)
     recording.press(.escape)
-    #expect(recording.interface.focus == nil)
+    #expect(recording.interface.sight.focus == nil)
   }
 
   @Test mutating func `taps what a click meets`() throws {
@@ -145,26 +145,26 @@ import Testing
 
   @Test mutating func `moves the picture to what is chosen`() {
     recording.press("w")
-    #expect(recording.interface.pictureOffset == 0)
+    #expect(recording.interface.sight.pictureOffset == 0)
     recording.press(.end)
-    #expect(recording.interface.pictureOffset > 0)
+    #expect(recording.interface.sight.pictureOffset > 0)
     #expect(recording.screen.text.contains("▲ more above"))
     recording.press(.home)
-    #expect(recording.interface.pictureOffset == 0)
+    #expect(recording.interface.sight.pictureOffset == 0)
     recording.handle([.mouse(.wheelDown, column: 3, row: 3)])
-    #expect(recording.interface.pictureOffset == 3)
+    #expect(recording.interface.sight.pictureOffset == 3)
     recording.press(.pageDown)
     recording.press(.pageDown)
     recording.press(.pageUp)
     recording.press(.pageUp)
-    #expect(recording.interface.pictureOffset == 0)
+    #expect(recording.interface.sight.pictureOffset == 0)
   }
 
   @Test mutating func `scrolls the log`() {
     for _ in 0..<30 { recording.press(".b") }
     let end = recording.screen
     recording.press("[")
-    #expect(recording.interface.logOffset == 5)
+    #expect(recording.interface.sight.logOffset == 5)
     #expect(recording.screen.text.contains("▼ 5 more"))
     recording.handle([.mouse(.wheelUp, column: 70, row: 3), .mouse(.wheelDown, column: 70, row: 3)])
     recording.press("]]")

@@ -40,4 +40,18 @@ import Testing
         "0.000s|  · a ×2", "0.005s|  · a", "|  ✗ ignored b ×3",
       ])
   }
+
+  @Test func `has the same end, however little of it is wanted`() throws {
+    var recorder = try ScriptRecorder(NotebookSimulation())
+    for _ in 0..<10 { recorder.perform(.tap("cover.index")) }
+    let opening = [LogEntry(time: .zero, event: .ignored("first"))]
+    let whole = RecorderLog(opening: opening, steps: recorder.steps, width: 30).lines
+    for limit in 0...whole.count + 1 {
+      let part = RecorderLog(
+        opening: opening, steps: recorder.steps, width: 30, limit: limit
+      ).lines
+      #expect(part.count >= min(limit, whole.count))
+      #expect(part == whole.suffix(part.count))
+    }
+  }
 }

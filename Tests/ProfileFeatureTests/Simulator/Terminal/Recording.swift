@@ -46,8 +46,8 @@ struct Recording<Subject: Simulation> {
 
   /// Chooses a target with Tab.
   mutating func choose(_ id: String) {
-    for _ in interface.targets where interface.focus != id { press(.tab) }
-    #expect(interface.focus == id)
+    for _ in interface.targets where interface.sight.focus != id { press(.tab) }
+    #expect(interface.sight.focus == id)
   }
 
   /// The log of a replay of the script.
