@@ -13,8 +13,11 @@ struct Glyph: Sendable {
   }
 
   private static let all: [String: Glyph] = [
+    "bookmark": line("M6 3H18V21L12 16L6 21Z", "⚑"),
     "chevron.backward": line("M15 4L7 12L15 20", "‹"),
     "checkmark.circle.fill": line(circle(12, 12, 10) + "M7 12.5L10.5 16L17 8.5", "✓"),
+    "clock.arrow.circlepath": line(
+      "M4.5 8A8.5 8.5 0 1 1 3.5 12M4.5 3V8H9.5M12 7V12L15.5 14", "↺"),
     "gear": line(
       circle(12, 12, 3) + circle(12, 12, 6.5)
         + "M12 2V5.5M12 18.5V22M2 12H5.5M18.5 12H22M5 5L7.4 7.4M16.6 16.6L19 19M19 5L16.6 7.4"
@@ -23,7 +26,10 @@ struct Glyph: Sendable {
     "heart.fill": surface(heart, "♥"),
     "house": line("M3 11.5L12 4L21 11.5M5.5 10V20H18.5V10", "⌂"),
     "line.horizontal.3": line("M4 6H20M4 12H20M4 18H20", "≡"),
+    "link": line(
+      "M10 14L14 10M11 7L13 5A4.2 4.2 0 0 1 19 11L17 13M13 17L11 19A4.2 4.2 0 0 1 5 13L7 11", "∞"),
     "magnifyingglass": line(circle(10, 10, 6.5) + "M15 15L21 21", "⌕"),
+    "paperplane": line("M3 11L21 3L14 21L11 13ZM11 13L21 3", "➤"),
     "person": line(circle(12, 8, 4) + shoulders, "☺"),
     "person.crop.circle.fill": surface(
       circle(12, 9, 4.2) + "M4.2 19.5C5 15.5 8 14.4 12 14.4C16 14.4 19 15.5 19.8 19.5"
@@ -35,6 +41,7 @@ struct Glyph: Sendable {
     "plus.app": line("M3.5 3.5H20.5V20.5H3.5ZM12 8V16M8 12H16", "⊞"),
     "progress.indicator": line("M12 3A9 9 0 1 1 4.2 7.5", "◌"),
     "rectangle.split.3x3": line("M3 3H21V21H3ZM9 3V21M15 3V21M3 9H21M3 15H21", "▦"),
+    "square.and.arrow.up": line("M12 15V3M8 7L12 3L16 7M8 10H5V21H19V10H16", "↥"),
   ]
 
   private static let heart =
