@@ -16,7 +16,7 @@ struct InMemoryReply<Output, Clock: Scheduler>: Publisher {
     subscriber.receive(subscription: Request(self, for: subscriber))
   }
 
-  private final class Request<S: Subscriber>: Subscription
+  private final class Request<S: Subscriber>: Subscription, InMemoryRequest
   where S.Input == Output, S.Failure == ServiceError {
     private enum Phase {
       case idle
@@ -34,10 +34,13 @@ struct InMemoryReply<Output, Clock: Scheduler>: Publisher {
       self.subscriber = subscriber
     }
 
+    var service: ServiceName { reply.service }
+
     func request(_ demand: Subscribers.Demand) {
       guard phase == .idle, demand > .none else { return }
       phase = .underWay
-      reply.traffic.began(reply.service)
+      reply.traffic.began(self)
+      guard !reply.traffic.held.contains(service) else { return }
       guard reply.delay > .zero else {
         deliver()
         return
@@ -50,7 +53,13 @@ struct InMemoryReply<Output, Clock: Scheduler>: Publisher {
       end()
     }
 
-    private func deliver() {
+    func stopClock() {
+      let timer = timer
+      self.timer = nil
+      timer?.cancel()
+    }
+
+    func deliver() {
       guard let subscriber = end() else { return }
       switch reply.answer() {
       case .success(let output):
@@ -63,7 +72,7 @@ struct InMemoryReply<Output, Clock: Scheduler>: Publisher {
 
     @discardableResult
     private func end() -> S? {
-      if phase == .underWay { reply.traffic.ended(reply.service) }
+      if phase == .underWay { reply.traffic.ended(self) }
       phase = .over
       let timer = timer
       self.timer = nil

@@ -34,6 +34,9 @@ public final class InMemoryServer<Clock: Scheduler> {
   /// The services that fail.
   public var failures: [ServiceName: Failures] = [:]
 
+  /// Whether no service can be reached; a reply that falls due then is a failure.
+  public var isOffline = false
+
   private let scheduler: Clock
   private let traffic = InMemoryTraffic()
   private let updates = PassthroughSubject<ProfileUpdate, Never>()
@@ -47,6 +50,37 @@ public final class InMemoryServer<Clock: Scheduler> {
 
   /// How many requests are under way, by service; services without any are left out.
   public var pendingRequests: [ServiceName: Int] { traffic.counts }
+
+  /// Keeps the replies of a service back, also to requests that are under way, until they are released.
+  ///
+  ///     server.hold(.follow)
+  ///     app.tap("header.follow")
+  ///     server.release(.follow, 1)  // the first of those that wait
+  public func hold(_ service: ServiceName) {
+    traffic.hold(service)
+  }
+
+  /// Gives all replies that are kept back, in the order of the requests, and keeps none from now on.
+  public func release(_ service: ServiceName) {
+    traffic.release(service)
+  }
+
+  /// Gives one of the replies that are kept back, in whatever order that is done; the service still keeps the others.
+  ///
+  /// - Parameter number: of the requests that wait, which; counted from 1.
+  /// - Returns: whether there is one of this number.
+  @discardableResult
+  public func release(_ service: ServiceName, _ number: Int) -> Bool {
+    let waiting = traffic.held.contains(service) ? traffic.requests(to: service) : []
+    guard number >= 1, number <= waiting.count else { return false }
+    waiting[number - 1].deliver()
+    return true
+  }
+
+  /// Whether a service keeps its replies back.
+  public func isHeld(_ service: ServiceName) -> Bool {
+    traffic.held.contains(service)
+  }
 
   /// How many requests are under way, to whichever service.
   public var requestCount: Int { traffic.counts.values.reduce(0, +) }
@@ -122,7 +156,7 @@ public final class InMemoryServer<Clock: Scheduler> {
       service: service, delay: latencies[service] ?? .zero, scheduler: scheduler,
       traffic: traffic,
       answer: {
-        guard !self.isFailing(service) else { return .failure(.unavailable) }
+        guard !self.isOffline, !self.isFailing(service) else { return .failure(.unavailable) }
         let result = answer(&self.library)
         // Everybody else hears of a change before the one who asked for it goes on.
         if case .success(let output) = result { tell(output) }
