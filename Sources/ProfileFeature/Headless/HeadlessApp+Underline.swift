@@ -2,10 +2,6 @@ import Signals
 
 /// The underlines of filter bars, which move on the clock.
 extension HeadlessApp {
-  var isUnderlineMoving: Bool {
-    !underlines.values.allSatisfy { $0.isOver(at: clock.now) }
-  }
-
   /// Where the underline of a screen is now, if it has moved; with reduced motion it is where it belongs.
   func underline(of screen: ScreenID) -> Double? {
     traits.reducesMotion ? nil : underlines[screen]?.position(at: clock.now)

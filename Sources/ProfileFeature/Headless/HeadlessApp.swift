@@ -44,6 +44,9 @@ public final class HeadlessApp {
   private var navigationChanges: AnyCancellable?
   private var settingsBinding: AnyCancellable?
 
+  /// Where the app was when it was left for another one; nil while it is on screen.
+  var savedNavigation: NavigationState?
+
   /// The screen that a finger has hold of.
   private var swipedScreen: ScreenID?
 
@@ -61,12 +64,15 @@ public final class HeadlessApp {
   ///   - traits: the device; an iPhone 15 in portrait, unless another is given.
   ///   - measurer: what knows how much room text takes.
   ///   - languages: what ``Traits/language`` can name.
+  ///   - prepare: how the server is to be before the first screen asks it for something.
   public convenience init(
     _ library: ProfileLibrary, start: DeepLink? = nil,
     traits: Traits = Device.iPhone15.traits(in: .portrait),
-    measurer: any TextMeasurer = TableTextMeasurer(), languages: Languages = .builtIn
+    measurer: any TextMeasurer = TableTextMeasurer(), languages: Languages = .builtIn,
+    prepare: (InMemoryServer<VirtualTimeScheduler>) -> Void = { _ in }
   ) {
-    self.init(library, restoring: nil, start: start, traits, measurer, languages)
+    self.init(
+      library, restoring: nil, start: start, traits, measurer, languages, prepare: prepare)
   }
 
   /// Starts where an earlier run was when its navigation was saved; each screen loads its data anew.
@@ -85,13 +91,15 @@ public final class HeadlessApp {
 
   private init(
     _ library: ProfileLibrary, restoring saved: NavigationState?, start: DeepLink?,
-    _ traits: Traits, _ measurer: any TextMeasurer, _ languages: Languages
+    _ traits: Traits, _ measurer: any TextMeasurer, _ languages: Languages,
+    prepare: (InMemoryServer<VirtualTimeScheduler>) -> Void = { _ in }
   ) {
     self.traits = traits
     self.languages = languages
     self.measurer = CachingTextMeasurer(measurer)
     clock = VirtualTimeScheduler()
     server = InMemoryServer(library, scheduler: clock)
+    prepare(server)
     census = Census()
     navigator = HeadlessNavigator(clock: clock)
     let services = server.services
@@ -126,7 +134,9 @@ public final class HeadlessApp {
 
   /// Ends the app as the system does, and starts it again where it was; what was not saved is lost.
   public func relaunch() {
-    run(from: HeadlessApp.state(navigation, in: server.library))
+    let state = savedNavigation ?? navigation
+    savedNavigation = nil
+    run(from: HeadlessApp.state(state, in: server.library))
   }
 
   /// Replaces everything that belongs to a run of the app by a new one.
@@ -176,10 +186,14 @@ public final class HeadlessApp {
     screenElements.count(ofPrefix: prefix)
   }
 
-  /// Whether nothing goes on by itself: no transition, no request, no underline on its way.
+  /// Whether the screen on top was pulled to be loaded anew, and that is not over.
+  public var isRefreshing: Bool {
+    if case .profile(let state) = coordinator.topScreen.state { state.isRefreshing } else { false }
+  }
+
+  /// Whether nothing goes on by itself: no transition, no request, no timer.
   public var isIdle: Bool {
-    !coordinator.isTransitioning && server.pendingRequests.isEmpty
-      && !isUnderlineMoving
+    !coordinator.isTransitioning && server.pendingRequests.isEmpty && clock.nextDate == nil
   }
 
   /// The elements of the screen on top, and of the tab bar unless something covers it, each where it is now.
@@ -293,6 +307,7 @@ public final class HeadlessApp {
 
   /// Does a part of a swipe back. The system handles it by itself and reports it.
   public func swipeBack(_ phase: SwipePhase) {
+    guard isOnScreen() else { return }
     let screen = swipedScreen ?? coordinator.topScreenID
     switch phase {
     case .begin:
@@ -315,8 +330,14 @@ public final class HeadlessApp {
     }
   }
 
+  /// Takes the finger off the screen that it has hold of, which goes back to where it was.
+  func letGo() {
+    if swipedScreen != nil { swipeBack(.cancel) }
+  }
+
   /// Pulls the sheet on top down. The system handles it by itself and reports it.
   public func swipeDown() {
+    guard isOnScreen() else { return }
     switch navigation.topModal?.style {
     case nil: coordinator.inputIgnored(.nothingPresented)
     case .fullScreen, .alert: coordinator.inputIgnored(.notHittable)
@@ -374,10 +395,11 @@ public final class HeadlessApp {
     _ = show(elements.scrolled(by: elements.scroll.maximumDistance))
   }
 
-  /// Opens a link from outside; it waits for what is under way.
+  /// Opens a link from outside, which brings the app back on screen; it waits for what is under way.
   ///
   ///     app.open("profile://tab/search")
   public func open(_ link: String) {
+    savedNavigation = nil
     coordinator.open(link)
   }
 
@@ -428,8 +450,16 @@ public final class HeadlessApp {
     }
   }
 
+  /// Whether the app can be touched at all; if not, that is recorded.
+  private func isOnScreen() -> Bool {
+    guard isInBackground else { return true }
+    coordinator.inputIgnored(.notHittable)
+    return false
+  }
+
   /// Whether a tap counts now; if not, that is recorded.
   private func acceptsInput() -> Bool {
+    guard isOnScreen() else { return false }
     guard coordinator.isTransitioning, !navigator.allowsInputDuringTransitions else { return true }
     coordinator.inputIgnored(.transition)
     return false

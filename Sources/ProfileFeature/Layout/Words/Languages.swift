@@ -13,6 +13,9 @@ public struct Languages: Sendable {
     all = (languages + [.english, .pseudo]).map { (LanguageTag($0.tag), $0) }
   }
 
+  /// What each of them is called, as in "en".
+  public var tags: [String] { all.map { $0.words.tag } }
+
   /// The words for a tag: its own, those of the same language with less said of it, or English.
   public func words(for tag: String) -> Words {
     var tag: LanguageTag? = LanguageTag(tag)
