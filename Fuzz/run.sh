@@ -17,7 +17,7 @@ cp ../Examples/*.taps Seeds/*.taps "$corpus"
 sort -u ../Examples/*.taps Seeds/*.taps | split --lines=1 --suffix-length=4 - "$corpus/line-"
 # The grammar's own words.
 dictionary=$corpus.words
-sed -n '/^```ebnf/,/^```$/p' ../Documentation/tap-scripts.md | grep -o '"[a-z]\+"' | sort -u > "$dictionary"
+sed -n '/^```ebnf/,/^```$/p' ../Documentation/tap-scripts.md | grep -o '"[a-z-]\+"' | sort -u > "$dictionary"
 # Quotes, escapes, and what only quotes can hold.
 cat >> "$dictionary" << 'END'
 "\"\""
@@ -26,6 +26,7 @@ cat >> "$dictionary" << 'END'
 "\"{\""
 "\"\\u{0}\""
 "${"
+"${a}"
 "\xEF\xBB\xBF"
 "\xC2\xA0"
 "\x0D\x0A"

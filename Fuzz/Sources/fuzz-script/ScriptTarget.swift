@@ -39,12 +39,14 @@ private struct Reading: Equatable {
       ChangeForm(verb: "pop to root", destinations: [], details: []),
     ])
     var reader = ScriptReader(BytesInMemory(chunks: chunks))
+    var indentation = Indentation()
     do {
       while let item = try reader.next() {
         switch item.content {
         case .success(let line):
           script.lines.append(line)
-          canonical += form.text(of: line, source: item.source)
+          let depth = indentation.depth(of: line)
+          canonical += form.text(of: line, depth: depth, source: item.source)
         case .failure(let fault):
           let diagnostic = Diagnostic(fault, in: item.source, of: "fuzz")
           require(!diagnostic.description.isEmpty, "every fault can be shown")

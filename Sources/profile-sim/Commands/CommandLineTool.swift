@@ -163,7 +163,8 @@ struct CommandLineTool<Subject: Simulation> {
   ) -> ReplayCommand<Subject> {
     ReplayCommand(
       simulation: simulation, check: check(isEmptyAllowed: options.isEmptyAllowed),
-      selection: options.selection, output: output, errors: errors, isInterrupted: isInterrupted)
+      selection: options.selection, limits: options.limits, output: output, errors: errors,
+      isInterrupted: isInterrupted)
   }
 
   private func replay(

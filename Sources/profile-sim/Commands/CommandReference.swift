@@ -61,6 +61,15 @@ struct CommandReference: Sendable {
       Option(
         names: ["--fail-fast"], value: nil,
         summary: "stops after the first script that does not pass"),
+      Option(
+        names: ["--until"], value: "STEP",
+        summary: "ends each script after so many steps that do something"),
+      Option(
+        names: ["--max-steps"], value: "N",
+        summary: "fails a script that takes more steps (100000000)"),
+      Option(
+        names: ["--max-time"], value: "DURATION",
+        summary: "fails a script that takes more virtual time, as in 10min"),
       allowEmpty,
     ])
 

@@ -44,11 +44,13 @@ struct FormatCommand<Subject: Simulation> {
 
   private func eachLine(of file: ScriptFile, _ body: (String) throws -> Void) throws {
     var reader = ScriptReader(try file.makeSource())
+    var indentation = Indentation()
     while let item = try reader.next() {
       guard case .success(let line) = item.content else {
         throw InputFailure(reason: "the file was changed while it was formatted")
       }
-      try body(form.text(of: line, source: item.source))
+      let depth = indentation.depth(of: line)
+      try body(form.text(of: line, depth: depth, source: item.source))
     }
   }
 

@@ -53,7 +53,8 @@ enum Invocation: Equatable {
           paths: try Self.paths(arguments, of: command),
           format: try Self.format(arguments, of: command) ?? .text,
           output: arguments.value(of: "--output"), isEmptyAllowed: isEmptyAllowed,
-          selection: try Self.selection(arguments, of: command)))
+          selection: try Self.selection(arguments, of: command),
+          limits: try RunLimits(arguments, of: command)))
     case CommandReference.check.name:
       self = .check(
         paths: try Self.paths(arguments, of: command), isEmptyAllowed: isEmptyAllowed)

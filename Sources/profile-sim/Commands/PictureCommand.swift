@@ -21,6 +21,9 @@ struct PictureCommand<Subject: Simulation> {
       return try stop(file, "cannot be read: \(failure.reason)", .unreadableInput)
     } catch let failure as SetUpFailure {
       return try stop(file, failure.message, failure.exitCode)
+    } catch let fault as PlacedFault {
+      let place = fault.place.described(in: file.displayName)
+      return try stop(file, "\(place): \(fault.message)", .faultyScript)
     } catch let fault as InternalFault {
       return try stop(file, "internal fault: \(fault.message)", .internalFault)
     }
@@ -30,20 +33,18 @@ struct PictureCommand<Subject: Simulation> {
     _ file: ScriptFile, _ outline: ScriptOutline, _ options: PictureOptions,
     write: (String) throws -> Void
   ) throws -> ExitCode {
-    var app = try simulation.makeApp(outline.setUp)
-    app.show(on: options.display)
+    var setUp = outline.setUp
+    // Options say how it is at the start, and what the script says comes after that.
+    setUp.circumstances = options.display.circumstances + setUp.circumstances
     var runner = ScriptRunner(
-      app, forms: simulation.vocabulary.changes, outline: outline,
-      invariants: simulation.makeInvariants(), lastStep: options.step ?? .max,
-      isInterrupted: isInterrupted
+      try simulation.makeApp(setUp), forms: simulation.vocabulary.changes, outline: outline,
+      invariants: simulation.makeInvariants(), limits: RunLimits(lastStep: options.step ?? .max), isInterrupted: isInterrupted
     ) { event in
       if case .judged(let verdict) = event, !verdict.isHeld {
-        try errors.write(
-          "\(file.displayName):\(verdict.line):\(verdict.column): error: "
-            + "expected: \(verdict.expected); actual: \(verdict.actual)\n")
+        try errors.write(verdict.message(in: file.displayName))
       }
     }
-    let result = try runner.run(file.makeSource())
+    let result = try runner.run(file)
     guard result.outcome != .interrupted else { return .interrupted }
     if let step = options.step, runner.doneCount < step {
       let steps = runner.doneCount == 1 ? "1 step" : "\(runner.doneCount) steps"

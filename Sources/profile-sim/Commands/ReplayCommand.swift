@@ -3,6 +3,7 @@ struct ReplayCommand<Subject: Simulation> {
   let simulation: Subject
   let check: CheckCommand<Subject>
   let selection: Selection
+  let limits: RunLimits
   let output: BufferedOutput
   let errors: BufferedOutput
   let isInterrupted: () -> Bool
@@ -65,20 +66,22 @@ struct ReplayCommand<Subject: Simulation> {
     do {
       var runner = ScriptRunner(
         try simulation.makeApp(outline.setUp), forms: simulation.vocabulary.changes,
-        outline: outline, invariants: simulation.makeInvariants(), isInterrupted: isInterrupted
+        outline: outline, invariants: simulation.makeInvariants(), limits: limits, isInterrupted: isInterrupted
       ) { event in
         try reporter.report(event)
         if case .judged(let verdict) = event, !verdict.isHeld {
-          try errors.write(
-            "\(file.displayName):\(verdict.line):\(verdict.column): error: "
-              + "expected: \(verdict.expected); actual: \(verdict.actual)\n")
+          try errors.write(verdict.message(in: file.displayName))
         }
       }
-      return try runner.run(file.makeSource())
+      return try runner.run(file)
     } catch let failure as InputFailure {
       throw ScriptStop(message: "cannot be read: \(failure.reason)", exitCode: .unreadableInput)
     } catch let failure as SetUpFailure {
       throw ScriptStop(message: failure.message, exitCode: failure.exitCode)
+    } catch let fault as PlacedFault {
+      throw ScriptStop(
+        message: "\(fault.place.described(in: file.displayName)): \(fault.message)",
+        exitCode: .faultyScript)
     } catch let fault as InternalFault {
       throw ScriptStop(message: "internal fault: \(fault.message)", exitCode: .internalFault)
     }

@@ -6,4 +6,5 @@ struct ReplayOptions: Equatable {
   var output: String?
   var isEmptyAllowed = false
   var selection = Selection()
+  var limits = RunLimits()
 }

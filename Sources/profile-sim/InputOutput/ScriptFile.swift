@@ -28,6 +28,21 @@ struct ScriptFile {
     }
   }
 
+  /// A script that another one includes: a file that can be read as often as it is included.
+  init(including path: String) throws(InputFailure) {
+    let status = try System.status(of: path)
+    guard status.isRegular else {
+      throw InputFailure(reason: status.isDirectory ? "it is a folder" : "it is no regular file")
+    }
+    try self.init(path: path)
+  }
+
+  /// Which file it is, whatever path leads to it; nil for what is no file.
+  var identity: System.FileIdentity? {
+    guard case .file(let path) = contents else { return nil }
+    return try? System.status(of: path).identity
+  }
+
   init(name: String, chunks: [[UInt8]]) {
     self.displayName = name
     self.folder = ""
@@ -36,6 +51,11 @@ struct ScriptFile {
 
   static func standardInput(_ source: some ByteSource) throws(InputFailure) -> ScriptFile {
     ScriptFile(name: "<stdin>", chunks: try chunks(of: source))
+  }
+
+  /// A path that stands in a script in this folder, as it is reached from where the tool runs.
+  static func path(of written: String, in folder: String) -> String {
+    written.hasPrefix("/") ? written : folder + written
   }
 
   func makeSource() throws(InputFailure) -> AnyByteSource {

@@ -4,36 +4,26 @@ import Signals
 /// The headless profile feature as the runner drives it.
 struct ProfileApp: SimulatedApp {
   let app: HeadlessApp
+  /// What the app runs on; traits have no name by which to turn it.
+  var device = Device.iPhone15
 
   var now: VirtualDuration { VirtualDuration(nanoseconds: app.clock.now.nanoseconds) }
   var isIdle: Bool { app.isIdle }
   var stack: [String] { app.navigation.stackNames }
   var tab: String? { app.navigation.selectedTab.name }
-  var modal: String? { app.navigation.modalName }
-  var elements: [ShownElement] { app.elements.map(ShownElement.init) }
+  var modals: [String] { app.navigation.presentations.map(\.modal.name) }
+  var isRefreshing: Bool { app.isRefreshing }
+  var focus: String? { nil }
+  var announcements: [String] { [] }
 
-  var pending: [String] {
-    var pending: [String] = []
-    if app.coordinator.isTransitioning {
-      pending.append("a transition")
-    }
-    let requests = app.server.pendingRequests
-    for service in ServiceName.allCases {
-      if let count = requests[service], count > 0 {
-        pending.append(
-          count == 1 ? "a \(service.rawValue) request" : "\(count) \(service.rawValue) requests")
-      }
-    }
-    if let date = app.clock.nextDate {
-      let time = VirtualDuration(nanoseconds: date.nanoseconds).timestamp
-      let count = app.clock.scheduledCount
-      pending.append(count == 1 ? "a timer until \(time)" : "\(count) timers, the next at \(time)")
-    }
-    return pending
+  var elements: [ShownElement] {
+    let elements = app.screenElements
+    return elements.map { ShownElement($0, in: elements) }
   }
 
   func element(_ id: String) -> ShownElement? {
-    app.element(id).map(ShownElement.init)
+    let elements = app.screenElements
+    return elements.element(id).map { ShownElement($0, in: elements) }
   }
 
   func elementID(atX x: Double, y: Double) -> String? {
@@ -44,36 +34,12 @@ struct ProfileApp: SimulatedApp {
     app.count(ofPrefix: prefix)
   }
 
+  func aliveCount(of screen: String) -> Int {
+    app.census.count(screen)
+  }
+
   func picture(title: String) -> Picture {
     Picture(of: app.screenElements, on: app.traits, title: title)
-  }
-
-  func show(on display: Display) {
-    let device = display.device.flatMap(Device.named) ?? .iPhone15
-    var traits = device.traits(in: display.isLandscape ? .landscape : .portrait)
-    if let textSize = display.textSize.flatMap(ContentSizeCategory.init) {
-      traits.contentSizeCategory = textSize
-    }
-    if let layout = display.layout.flatMap(LayoutPreset.init) { traits.layoutPreset = layout }
-    traits.appearance = display.isDark ? .dark : .light
-    app.traits = traits
-  }
-
-  func perform(_ gesture: Gesture) {
-    switch gesture {
-    case .tap(let id): app.tap(id)
-    case .back: app.back()
-    case .swipeBack(nil): app.swipeBack()
-    case .swipeBack(.begin): app.swipeBack(.begin)
-    case .swipeBack(.cancel): app.swipeBack(.cancel)
-    case .swipeBack(.finish): app.swipeBack(.finish)
-    case .swipeDown: app.swipeDown()
-    case .dismiss: app.dismiss()
-    case .type(let id, let text): app.type(id, text)
-    case .clear(let id): app.clear(id)
-    case .open(let link): app.open(link)
-    case .relaunch: app.relaunch()
-    }
   }
 
   func advance(by duration: VirtualDuration) {
@@ -82,6 +48,11 @@ struct ProfileApp: SimulatedApp {
 
   func advanceUntilIdle(limit: VirtualDuration) -> Bool {
     app.advanceUntilIdle(limit: .init(nanoseconds: limit.nanoseconds))
+  }
+
+  func advanceToNextEvent(limit: VirtualDuration) {
+    let end = app.clock.now.advanced(by: .init(nanoseconds: limit.nanoseconds))
+    app.clock.advance(to: app.clock.nextDate.map { min($0, end) } ?? end)
   }
 
   func takeLog() -> [LogEntry] {
@@ -104,9 +75,11 @@ extension LogEntry.Event {
 }
 
 extension ShownElement {
-  fileprivate init(_ element: Element) {
+  fileprivate init(_ element: Element, in elements: ScreenElements) {
     self.init(
       id: element.id, alternateID: element.alternateID, role: element.role.rawValue,
-      label: element.label, text: element.text)
+      label: element.label, text: element.text,
+      isVisible: !elements.touchablePart(of: element).isEmpty, isEnabled: element.isEnabled,
+      isSelected: element.isSelected)
   }
 }

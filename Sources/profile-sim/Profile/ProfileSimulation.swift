@@ -5,8 +5,15 @@ struct ProfileSimulation: Simulation {
   var vocabulary: Vocabulary { .profile }
 
   func makeApp(_ setUp: SetUp) throws(SetUpFailure) -> ProfileApp {
-    ProfileApp(
-      app: HeadlessApp(try library(setUp.profile), start: setUp.start.flatMap(DeepLink.init)))
+    let headless = HeadlessApp(
+      try library(setUp.profile), start: setUp.start.flatMap(DeepLink.init)
+    ) { server in
+      // The first screen asks for its data as soon as it is made.
+      for circumstance in setUp.circumstances { _ = server.apply(circumstance) }
+    }
+    var app = ProfileApp(app: headless)
+    for circumstance in setUp.circumstances { _ = app.show(circumstance) }
+    return app
   }
 
   func makeInvariants() -> [InvariantGroup<ProfileApp>] { ProfileInvariants.make() }

@@ -53,7 +53,8 @@ extension Vocabulary {
     display: DisplayWords(
       devices: Device.all.map(\.name),
       textSizes: ContentSizeCategory.allCases.map(\.rawValue),
-      layouts: LayoutPreset.allCases.map(\.rawValue)))
+      layouts: LayoutPreset.allCases.map(\.rawValue), languages: Languages.builtIn.tags),
+    services: ServiceName.allCases.map(\.rawValue))
 
   private static let modals = Modal.names.map { name in
     ChangeForm.Destination(name: name, takesArgument: false)

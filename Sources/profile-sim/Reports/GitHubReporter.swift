@@ -19,11 +19,12 @@ final class GitHubReporter: Reporter {
       file = heading.file
     case .judged(let verdict) where !verdict.isHeld:
       try annotate(
-        file, (verdict.line, verdict.column), title: ScriptPrinter.print(verdict.command),
+        verdict.place.included?.path ?? file, (verdict.line, verdict.column),
+        title: ScriptPrinter.print(verdict.command),
         "expected: \(verdict.expected)\nactual: \(verdict.actual)")
     case .scriptEnded(let result) where result.outcome == .interrupted:
       try annotate(file, nil, title: nil, "interrupted")
-    case .judged, .scriptEnded, .step, .logged:
+    case .judged, .scriptEnded, .step, .block, .logged:
       break
     }
   }

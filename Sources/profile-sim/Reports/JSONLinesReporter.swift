@@ -29,12 +29,17 @@ final class JSONLinesReporter: Reporter {
     case .scriptBegan(let heading):
       script = heading.number
       try write(self.object(for: heading))
-    case .step(let time, let line, let command):
-      var object = object("step", time, line)
+    case .step(let time, let place, let command):
+      var object = object("step", time, place)
       object.add("command", ScriptPrinter.print(command))
       try write(object)
-    case .logged(let entry, let line):
-      try write(self.object(for: entry, line: line))
+    case .block(let time, let place, let header, let outcome):
+      var object = object("block", time, place)
+      object.add("command", ScriptPrinter.print(.block(header)))
+      add(outcome, to: &object)
+      try write(object)
+    case .logged(let entry, let place):
+      try write(self.object(for: entry, at: place))
     case .judged(let verdict):
       try write(self.object(for: verdict))
     case .scriptEnded(let result):
@@ -54,6 +59,10 @@ final class JSONLinesReporter: Reporter {
       object.add("column", diagnostic.column)
       object.add("message", diagnostic.message)
       object.add("suggestion", diagnostic.suggestion)
+      if !diagnostic.includedAt.isEmpty {
+        object.add("script", diagnostic.script)
+        object.add("includedAt", diagnostic.includedAt)
+      }
     case .whole(let file, let message):
       object.add("file", file)
       object.add("message", message)
@@ -82,11 +91,12 @@ final class JSONLinesReporter: Reporter {
     return object
   }
 
-  private func object(_ type: String, _ time: VirtualDuration, _ line: Int) -> JSONObject {
+  private func object(_ type: String, _ time: VirtualDuration, _ place: ScriptPlace) -> JSONObject {
     var object = object(type)
     object.add("script", script)
     object.add("nanoseconds", time.nanoseconds)
-    object.add("line", line)
+    if let included = place.included { object.add("file", included.path) }
+    object.add("line", place.line)
     return object
   }
 
@@ -105,25 +115,36 @@ final class JSONLinesReporter: Reporter {
     return object
   }
 
-  private func object(for entry: LogEntry, line: Int) -> JSONObject {
+  private func add(_ outcome: BlockOutcome, to object: inout JSONObject) {
+    switch outcome {
+    case .turn(let number): object.add("turn", number)
+    case .value(let value): object.add("value", value)
+    case .branch(let isTrue): object.add("holds", isTrue)
+    case .reached(let turns):
+      object.add("holds", true)
+      object.add("turns", turns)
+    }
+  }
+
+  private func object(for entry: LogEntry, at place: ScriptPlace) -> JSONObject {
     switch entry.event {
     case .output(let output):
-      var object = object("event", entry.time, line)
+      var object = object("event", entry.time, place)
       object.add("output", output)
       return object
     case .change(let change):
-      var object = object("route", entry.time, line)
+      var object = object("route", entry.time, place)
       object.add("change", change)
       return object
     case .ignored(let reason):
-      var object = object("ignored", entry.time, line)
+      var object = object("ignored", entry.time, place)
       object.add("reason", reason)
       return object
     }
   }
 
   private func object(for verdict: Verdict) -> JSONObject {
-    var object = object("expectation", verdict.time, verdict.line)
+    var object = object("expectation", verdict.time, verdict.place)
     object.add("column", verdict.column)
     object.add("command", ScriptPrinter.print(verdict.command))
     object.add("held", verdict.isHeld)
@@ -143,6 +164,7 @@ final class JSONLinesReporter: Reporter {
     var object = JSONObject()
     object.add("stack", state.stack)
     object.add("modal", state.modal)
+    object.add("modals", state.modals)
     object.add("pending", state.pending)
     object.add("elementCount", state.elementCount)
     let elements = state.elements.map { element in

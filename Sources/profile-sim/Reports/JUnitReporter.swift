@@ -41,7 +41,7 @@ final class JUnitReporter: Reporter {
     case .scriptBegan(let heading):
       try open(heading.file)
       suite?.name = heading.setUp.name
-    case .step, .logged:
+    case .step, .block, .logged:
       break
     case .judged(let verdict):
       guard !verdict.isHeld, let file = suite?.file else { break }
@@ -49,7 +49,7 @@ final class JUnitReporter: Reporter {
       suite?.failures += Self.element(
         "failure", type: "expectation", message: ScriptPrinter.print(verdict.command),
         """
-        \(file):\(verdict.line):\(verdict.column)
+        \(verdict.place.described(in: file))
         expected: \(verdict.expected)
         actual:   \(verdict.actual)
         """)
@@ -62,7 +62,7 @@ final class JUnitReporter: Reporter {
   }
 
   func report(_ fault: ScriptFault) throws(OutputFailure) {
-    try open(fault.file)
+    try open(fault.script)
     switch fault {
     case .placed(let diagnostic):
       addError("fault", diagnostic.message, diagnostic.description)

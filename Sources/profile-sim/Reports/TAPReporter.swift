@@ -27,16 +27,18 @@ final class TAPReporter: Reporter {
     switch event {
     case .scriptBegan(let heading):
       try open(heading.file)
-    case .step, .logged:
+    case .step, .block, .logged:
       break
     case .judged(let verdict):
       try point(verdict.isHeld, ScriptPrinter.print(verdict.command))
       guard !verdict.isHeld else { return }
-      try details([
-        ("line", "\(verdict.line)"), ("column", "\(verdict.column)"),
-        ("expected", JSONObject.string(verdict.expected)),
-        ("actual", JSONObject.string(verdict.actual)),
-      ])
+      let file = verdict.place.included.map { [("file", JSONObject.string($0.path))] } ?? []
+      try details(
+        file + [
+          ("line", "\(verdict.line)"), ("column", "\(verdict.column)"),
+          ("expected", JSONObject.string(verdict.expected)),
+          ("actual", JSONObject.string(verdict.actual)),
+        ])
     case .scriptEnded(let result):
       if result.outcome == .interrupted {
         try point(false, "interrupted")
@@ -49,11 +51,14 @@ final class TAPReporter: Reporter {
   }
 
   func report(_ fault: ScriptFault) throws(OutputFailure) {
-    try open(fault.file)
+    try open(fault.script)
     switch fault {
     case .placed(let diagnostic):
       try point(false, diagnostic.message)
-      try details([("line", "\(diagnostic.line)"), ("column", "\(diagnostic.column)")])
+      let isIncluded = diagnostic.file != diagnostic.script
+      let file = isIncluded ? [("file", JSONObject.string(diagnostic.file))] : []
+      try details(
+        file + [("line", "\(diagnostic.line)"), ("column", "\(diagnostic.column)")])
     case .whole(_, let message):
       try point(false, message)
     }

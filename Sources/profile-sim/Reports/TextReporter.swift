@@ -25,8 +25,12 @@ final class TextReporter: Reporter {
     switch event {
     case .scriptBegan(let heading):
       try begin(heading)
-    case .step(let time, let line, let command):
-      try row(time, line, " ", ScriptPrinter.print(command))
+    case .step(let time, let place, let command):
+      try row(time, place, " ", ScriptPrinter.print(command))
+    case .block(let time, let place, let header, let outcome):
+      try row(
+        time, place, " ",
+        ScriptPrinter.print(.block(header)) + "  " + style.paint("(\(outcome))", .faint))
     case .logged(let entry, _):
       try log(entry)
     case .judged(let verdict):
@@ -74,12 +78,14 @@ final class TextReporter: Reporter {
   }
 
   private func row(
-    _ time: VirtualDuration, _ line: Int?, _ mark: String, _ text: String
+    _ time: VirtualDuration, _ place: ScriptPlace?, _ mark: String, _ text: String
   ) throws(OutputFailure) {
-    let number = line.map(String.init) ?? ""
+    let number = place.map { String($0.line) } ?? ""
+    let file =
+      place?.included.map { "  " + style.paint("[\(Self.oneLine($0.written))]", .faint) } ?? ""
     try output.write(
       style.paint(Self.padded(time.timestamp, Self.timeWidth), .faint) + "  "
-        + Self.padded(number, lineWidth) + "  " + mark + " " + text + "\n")
+        + Self.padded(number, lineWidth) + "  " + mark + " " + text + file + "\n")
   }
 
   private func log(_ entry: LogEntry) throws(OutputFailure) {
@@ -97,7 +103,7 @@ final class TextReporter: Reporter {
 
   private func judge(_ verdict: Verdict) throws(OutputFailure) {
     let mark = verdict.isHeld ? style.paint("✓", .good) : style.paint("✗", .bad)
-    try row(verdict.time, verdict.line, mark, ScriptPrinter.print(verdict.command))
+    try row(verdict.time, verdict.place, mark, ScriptPrinter.print(verdict.command))
     guard !verdict.isHeld else { return }
     let indent = String(repeating: " ", count: Self.timeWidth + lineWidth + 8)
     var text = indent + "expected  \(verdict.expected)\n"
@@ -111,7 +117,7 @@ final class TextReporter: Reporter {
   private func describe(_ state: AppState) -> [String] {
     var lines = [
       "stack     \(state.stack.joined(separator: " > "))",
-      "modal     \(state.modal ?? "none")",
+      "modal     \(state.modals.isEmpty ? "none" : state.modals.joined(separator: " > "))",
       "pending   \(state.pending.isEmpty ? "nothing" : state.pending.joined(separator: ", "))",
     ]
     let idWidth = state.elements.map { DisplayWidth.of($0.id) }.max() ?? 0

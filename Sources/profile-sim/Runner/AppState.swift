@@ -4,7 +4,8 @@ struct AppState: Equatable {
   private static let mostElements = 40
 
   let stack: [String]
-  let modal: String?
+  /// All that is presented, the topmost last.
+  let modals: [String]
   let elements: [ShownElement]
   let elementCount: Int
   let pending: [String]
@@ -12,9 +13,11 @@ struct AppState: Equatable {
   init(of app: some SimulatedApp) {
     let elements = app.elements
     self.stack = app.stack
-    self.modal = app.modal
+    self.modals = app.modals
     self.elements = Array(elements.prefix(Self.mostElements))
     self.elementCount = elements.count
     self.pending = app.pending
   }
+
+  var modal: String? { modals.last }
 }

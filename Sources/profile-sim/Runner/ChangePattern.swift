@@ -64,7 +64,6 @@ struct ChangePattern: Hashable, Sendable {
     var details: [ChangeForm.Detail: String] = [:]
     while let word = words.next() {
       guard let detail = form.details.first(where: { $0.isBegun(by: word.text) }) else {
-        if word.text == "within" { throw Parser.notInThisVersion(word) }
         throw Fault(
           "\(word.described) is nothing that can be said of a \"\(form.verb)\"", at: word,
           suggestion: Suggestion.nearest(to: word.text, among: form.detailWords))

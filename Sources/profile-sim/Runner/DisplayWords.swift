@@ -3,4 +3,5 @@ struct DisplayWords: Equatable, Sendable {
   var devices: [String] = []
   var textSizes: [String] = []
   var layouts: [String] = []
+  var languages: [String] = []
 }

@@ -7,8 +7,17 @@ struct Judge {
 
   let forms: [ChangeForm]
 
-  /// - Parameter isNegated: `not route` speaks of all unclaimed changes, `route` of the earliest.
+  /// Whether the condition, or its opposite, is the case.
+  ///
+  /// `not route` speaks of all unclaimed changes, `route` of the earliest.
   func judge(
+    _ question: Question, in run: RunState<some SimulatedApp>
+  ) throws -> Finding {
+    let finding = try judge(question.condition, isNegated: question.isNegated, in: run)
+    return Finding(isTrue: finding.isTrue != question.isNegated, actual: finding.actual)
+  }
+
+  private func judge(
     _ condition: Condition, isNegated: Bool, in run: RunState<some SimulatedApp>
   ) throws -> Finding {
     let app = run.app
@@ -47,6 +56,28 @@ struct Judge {
       return Finding(isTrue: modal == name.text, actual: "modal \(modal)")
     case .text(let id, let text):
       return self.text(of: id.text, text, in: app)
+    case .label(let id, let label):
+      guard let element = app.element(id.text) else { return Self.absent(id) }
+      return Finding(
+        isTrue: element.label == label,
+        actual: "label \(id.text) \(PlainText.quoted(element.label))")
+    case .element(let quality, let id):
+      return self.quality(quality, of: id, in: app)
+    case .refreshing:
+      let isRefreshing = app.isRefreshing
+      return Finding(
+        isTrue: isRefreshing, actual: isRefreshing ? "refreshing" : "not refreshing")
+    case .alive(let screen, let count):
+      let number = app.aliveCount(of: screen.text)
+      return Finding(isTrue: number == count, actual: "alive \(screen.text) \(number)")
+    case .focus(let id):
+      return focus(id, in: app)
+    case .announced(let text):
+      let announcements = app.announcements
+      let shown = announcements.map(PlainText.quoted).joined(separator: ", ")
+      return Finding(
+        isTrue: announcements.contains(text),
+        actual: "announced " + (announcements.isEmpty ? "nothing" : shown))
     case .count(let prefix, let count):
       let number = app.count(ofPrefix: prefix.text)
       return Finding(isTrue: number == count, actual: "count \(prefix.text) \(number)")
@@ -87,5 +118,46 @@ struct Judge {
     }
     return Finding(
       isTrue: element.text == text, actual: "text \(id) \(PlainText.quoted(element.text))")
+  }
+
+  private static func absent(_ id: Word) -> Finding {
+    Finding(isTrue: false, actual: "\(id.text) is not on screen")
+  }
+
+  private func quality(
+    _ quality: ElementQuality, of id: Word, in app: some SimulatedApp
+  ) -> Finding {
+    guard let element = app.element(id.text) else {
+      let absent = Self.absent(id)
+      return Finding(isTrue: quality == .hidden, actual: absent.actual)
+    }
+    let name = id.text
+    switch quality {
+    case .visible, .hidden:
+      return Finding(
+        isTrue: element.isVisible == (quality == .visible),
+        actual: "\(element.isVisible ? "visible" : "hidden") \(name)")
+    case .enabled, .disabled:
+      return Finding(
+        isTrue: element.isEnabled == (quality == .enabled),
+        actual: "\(element.isEnabled ? "enabled" : "disabled") \(name)")
+    case .selected:
+      return Finding(
+        isTrue: element.isSelected, actual: "\(name) is \(element.isSelected ? "" : "not ")selected"
+      )
+    case .large:
+      return Finding(
+        isTrue: element.isLarge, actual: "\(name) is \(element.isLarge ? "" : "not ")large")
+    }
+  }
+
+  /// An element can be asked for by either of its ids.
+  private func focus(_ id: Word, in app: some SimulatedApp) -> Finding {
+    let focus = app.focus
+    let isThere =
+      id.text == "none"
+      ? focus == nil
+      : focus == id.text || focus.flatMap(app.element)?.alternateID == id.text
+    return Finding(isTrue: isThere, actual: "focus \(focus ?? "none")")
   }
 }

@@ -6,11 +6,40 @@ struct Resolver {
   func faults(in command: Command) -> [Fault] {
     switch command {
     case .setUp(let setUp): faults(in: setUp)
-    case .act(.tap(let id, _)), .act(.type(let id, _)), .act(.clear(let id)): element(id)
-    // A link that leads nowhere is something that a person can open.
-    case .act(.open): []
-    case .act(.back), .act(.swipeBack), .act(.swipeDown), .act(.dismiss), .act(.relaunch), .wait: []
+    case .circumstance(let circumstance): faults(in: circumstance)
+    case .act(let action): faults(in: action)
     case .expect(let expectation): faults(in: expectation.condition)
+    case .wait(.until(let question, _)): faults(in: question.condition)
+    case .block(.until(let question, _)), .block(.onlyIf(let question)):
+      faults(in: question.condition)
+    case .wait, .exhaustive, .bind, .include, .block, .otherwise, .end, .template: []
+    }
+  }
+
+  private func faults(in action: Action) -> [Fault] {
+    switch action {
+    case .tap(let id, _), .doubleTap(let id), .longPress(let id), .type(let id, _), .clear(let id),
+      .scroll(let id, _), .scrollTo(let id), .pull(let id), .cancelDrag(let id):
+      element(id)
+    case .drag(let id, let target): element(id) + element(target)
+    // A link that leads nowhere is something that a person can open.
+    case .open, .tapAt, .back, .swipeBack, .swipeDown, .dismiss, .press, .relaunch, .background,
+      .foreground, .reader:
+      []
+    }
+  }
+
+  private func faults(in circumstance: Circumstance) -> [Fault] {
+    let display = vocabulary.display
+    switch circumstance {
+    case .device(let device, _): return name(device, in: display.devices, "device")
+    case .textSize(let size): return name(size, in: display.textSizes, "text size")
+    case .layout(let layout): return name(layout, in: display.layouts, "layout")
+    case .language(let language): return name(language, in: display.languages, "language")
+    case .latency(let service, _), .fail(let service, _), .hold(let service),
+      .release(let service, _):
+      return name(service, in: vocabulary.services, "service")
+    case .rotate, .appearance, .reduceMotion, .offline, .online: return []
     }
   }
 
@@ -32,7 +61,7 @@ struct Resolver {
 
   private func faults(in condition: Condition) -> [Fault] {
     switch condition {
-    case .noRoute, .idle: []
+    case .noRoute, .idle, .refreshing, .announced: []
     case .route(let words): route(words)
     case .ignored(let reason):
       name(reason, in: vocabulary.ignoredReasons + ["none"], "reason to ignore something")
@@ -41,7 +70,9 @@ struct Resolver {
     case .stack(let screens): screens.flatMap { name($0, in: vocabulary.screens, "screen") }
     case .tab(let tab): name(tab, in: vocabulary.tabs, "tab")
     case .modal(let modal): name(modal, in: vocabulary.modals + ["none"], "thing to present")
-    case .text(let id, _): element(id)
+    case .text(let id, _), .label(let id, _), .element(_, let id): element(id)
+    case .focus(let id): id.text == "none" ? [] : element(id)
+    case .alive(let screen, _): name(screen, in: vocabulary.screens, "screen")
     case .count(let prefix, _): counted(prefix)
     }
   }

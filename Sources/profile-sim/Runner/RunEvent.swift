@@ -2,8 +2,10 @@
 enum RunEvent {
   case scriptBegan(ScriptHeading)
   /// Something is being done, or time is about to pass.
-  case step(time: VirtualDuration, line: Int, command: Command)
-  case logged(LogEntry, line: Int)
+  case step(time: VirtualDuration, place: ScriptPlace, command: Command)
+  /// A block is performed once more, or is not.
+  case block(time: VirtualDuration, place: ScriptPlace, BlockHeader, BlockOutcome)
+  case logged(LogEntry, ScriptPlace)
   case judged(Verdict)
   case scriptEnded(ScriptResult)
 }

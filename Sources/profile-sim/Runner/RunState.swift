@@ -3,4 +3,6 @@ struct RunState<App: SimulatedApp> {
   var app: App
   var lastAction = LastAction()
   var unclaimed = UnclaimedChanges()
+  /// Whether each route change must be claimed.
+  var isExhaustive = false
 }

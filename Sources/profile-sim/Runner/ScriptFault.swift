@@ -4,9 +4,10 @@ enum ScriptFault: Equatable, CustomStringConvertible {
   /// Something that is true of the file as a whole.
   case whole(file: String, message: String)
 
-  var file: String {
+  /// The script that cannot be run.
+  var script: String {
     switch self {
-    case .placed(let diagnostic): diagnostic.file
+    case .placed(let diagnostic): diagnostic.script
     case .whole(let file, _): file
     }
   }

@@ -4,9 +4,8 @@ struct ScriptOutline: Equatable {
   /// How many commands there are besides set-up.
   var stepCount = 0
   var lastLine = 0
-  /// Behind this line no change needs to be remembered for an `expect route`.
+  /// Behind this line of the script itself no change needs to be remembered for a condition about routes.
   var lastRouteExpectation = 0
-  var faultCount = 0
   /// The highest of the codes that the script's faults call for.
   var exitCode = ExitCode.success
 }

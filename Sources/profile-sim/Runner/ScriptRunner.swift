@@ -1,184 +1,215 @@
 /// Runs one script, a step at a time, on the virtual clock of an app.
 ///
-/// Commands act at the present time and let none pass; only `wait` does. The script is read while it
-/// runs and the log is handed on after every step, so that what is held does not grow with either.
+/// Commands act at the present time and let none pass; only `wait` and `within` do. The script is read
+/// while it runs and the log is handed on after every step, so that what is held does not grow with either.
 struct ScriptRunner<App: SimulatedApp> {
-  /// How long `wait until idle` waits before it fails.
-  static var longestWaitUntilIdle: VirtualDuration { VirtualDuration(nanoseconds: 60_000_000_000) }
-
-  private let judge: Judge
+  let judge: Judge
+  let limits: RunLimits
   private let lastRouteExpectation: Int
-  private let lastStep: Int
   private let isInterrupted: () -> Bool
-  private let report: (RunEvent) throws -> Void
+  let report: (RunEvent) throws -> Void
 
-  private var state: RunState<App>
+  var state: RunState<App>
   private var invariants: InvariantChecker<App>
-  private var result = ScriptResult()
-  private var isStopped: Bool
+  var result = ScriptResult()
+  var isStopped: Bool
+  var walk = ScriptWalk(AnyByteSource(BytesInMemory("")), folder: "")
 
-  /// How many of the steps that do something were done: actions and waits, no expectations.
+  /// The circumstances of the start that the script is yet to come to.
+  private var startCircumstances: Int
+  private var stepsLeft: Int
+
+  /// How many of the steps that do something were done: actions, circumstances and waits, no expectations.
   private(set) var doneCount = 0
 
   /// As it is after the last step.
   var app: App { state.app }
 
-  /// - Parameters:
-  ///   - invariants: What must hold after every step.
-  ///   - lastStep: How many steps that do something are done at most; what is behind them is not looked at.
+  /// - Parameter invariants: What must hold after every step.
   init(
     _ app: App, forms: [ChangeForm], outline: ScriptOutline,
-    invariants: [InvariantGroup<App>] = [], lastStep: Int = .max,
+    invariants: [InvariantGroup<App>] = [], limits: RunLimits = RunLimits(),
     isInterrupted: @escaping () -> Bool = { false },
     report: @escaping (RunEvent) throws -> Void
   ) {
     self.state = RunState(app: app)
     self.invariants = InvariantChecker(invariants)
     self.judge = Judge(forms: forms)
+    self.limits = limits
     self.lastRouteExpectation = outline.lastRouteExpectation
-    self.lastStep = lastStep
-    self.isStopped = lastStep == 0
+    self.startCircumstances = outline.setUp.circumstances.count
+    self.stepsLeft = limits.steps
+    self.isStopped = limits.lastStep == 0
     self.isInterrupted = isInterrupted
     self.report = report
   }
 
-  /// - Throws: What `report` throws; `InputFailure`; `InternalFault`.
-  mutating func run(_ source: some ByteSource) throws -> ScriptResult {
-    var reader = ScriptReader(source)
-    try handOnLog(line: 0)
-    while !isStopped, let item = try reader.next() {
-      guard case .success(let line) = item.content else {
-        throw InputFailure(reason: "the file was changed while it ran")
-      }
-      if let command = line.command {
-        let column = item.source.bytes.prefix { Byte.isBlank($0) }.count + 1
-        try perform(command, line: line.number, column: column)
+  /// - Throws: What `report` throws; `InputFailure`; `PlacedFault`; `InternalFault`.
+  mutating func run(_ file: ScriptFile) throws -> ScriptResult {
+    try run(AnyByteSource(try file.makeSource()), folder: file.folder)
+  }
+
+  /// - Parameter folder: where paths in the script start from; empty for the present one.
+  mutating func run(_ source: some ByteSource, folder: String = "") throws -> ScriptResult {
+    walk = ScriptWalk(AnyByteSource(source), folder: folder)
+    try handOnLog(ScriptPlace(line: 0), nil)
+    while !isStopped, let step = try walk.next() {
+      switch step {
+      case .line(let command, let place):
+        try perform(command, at: place)
+      case .turnEnded:
+        try goOnWithBlock()
       }
     }
+    if !isStopped { try requireClaims() }
     result.time = state.app.now
     try report(.scriptEnded(result))
     return result
   }
 
-  private mutating func perform(_ command: Command, line: Int, column: Int) throws {
+  private mutating func perform(_ command: Command, at place: ScriptPlace) throws {
     guard !stopsForInterruption() else { return }
     switch command {
-    case .setUp:
+    case .template(let words):
+      let command = try understood(at: place) { bindings throws(Fault) in
+        try Parser.command(bindings.expand(words))
+      }
+      // A command without variables is understood as it is.
+      try perform(command, at: place)
       return
+    case .setUp, .otherwise, .end:
+      return
+    case .bind(let name, let value):
+      walk.bindings[name] = try understood(at: place) { bindings throws(Fault) in
+        try bindings.expand(value).text
+      }
+      return
+    case .include(let path):
+      try include(path, at: place)
+      return
+    case .block(let header):
+      try begin(header, at: place)
+      return
+    case .exhaustive(let isOn):
+      state.isExhaustive = isOn
+      try report(.step(time: state.app.now, place: place, command: command))
+    case .circumstance(let circumstance):
+      guard try takeStep(command, at: place) else { return }
+      try perform(circumstance, command, at: place)
+      try checkInvariants(command, at: place)
     case .act(let action):
       state.lastAction = LastAction()
-      try report(.step(time: state.app.now, line: line, command: command))
-      try perform(action, command, line: line, column: column)
-      countDone()
+      try report(.step(time: state.app.now, place: place, command: command))
+      try perform(action, command, at: place)
     case .wait(let wait):
-      try perform(wait, command, line: line, column: column)
-      countDone()
+      guard try takeStep(command, at: place) else { return }
+      try perform(wait, command, at: place)
+      try checkInvariants(command, at: place)
     case .expect(let expectation):
-      try judge(expectation, command, line: line, column: column)
+      guard try takeStep(command, at: place) else { return }
+      try judge(expectation, command, at: place)
+      if expectation.within != nil { try checkInvariants(command, at: place) }
     }
     result.stepCount += 1
+    if command.isDone { countDone() }
   }
 
   /// Counts a step that does something, when all of it has been done.
   private mutating func countDone() {
     doneCount += 1
-    if doneCount == lastStep { isStopped = true }
+    if doneCount == limits.lastStep { isStopped = true }
+  }
+
+  /// Uses up one of the steps that a run has; false when there is none left, which fails the script.
+  mutating func takeStep(_ command: Command, at place: ScriptPlace) throws -> Bool {
+    guard stepsLeft > 0 else {
+      let unit = limits.steps == 1 ? "step" : "steps"
+      try fail(
+        command, at: place, expected: "to end within \(limits.steps) \(unit) (--max-steps)",
+        actual: "it goes on")
+      return false
+    }
+    stepsLeft -= 1
+    return true
   }
 
   private mutating func perform(
-    _ action: Action, _ command: Command, line: Int, column: Int
+    _ circumstance: Circumstance, _ command: Command, at place: ScriptPlace
   ) throws {
-    switch action {
-    case .tap(let id, let times):
-      for _ in 0..<times where !stopsForInterruption() {
-        state.app.perform(.tap(id.text))
-        try handOnLog(line: line)
-        try checkInvariants(command, line: line, column: column)
-      }
+    try report(.step(time: state.app.now, place: place, command: command))
+    guard startCircumstances == 0 else {
+      // The app has been so from its start.
+      startCircumstances -= 1
       return
-    case .back: state.app.perform(.back)
-    case .swipeBack(let phase): state.app.perform(.swipeBack(phase))
-    case .swipeDown: state.app.perform(.swipeDown)
-    case .dismiss: state.app.perform(.dismiss)
-    case .type(let id, let text): state.app.perform(.type(id.text, text))
-    case .clear(let id): state.app.perform(.clear(id.text))
-    case .open(let link): state.app.perform(.open(link.text))
-    case .relaunch: state.app.perform(.relaunch)
     }
-    try handOnLog(line: line)
-    try checkInvariants(command, line: line, column: column)
+    let reason = state.app.apply(circumstance)
+    try handOnLog(place, command)
+    if let reason {
+      try fail(command, at: place, expected: ScriptPrinter.print(command), actual: reason)
+    }
   }
 
-  private mutating func perform(_ wait: Wait, _ command: Command, line: Int, column: Int) throws {
-    let start = state.app.now
-    try report(.step(time: start, line: line, command: command))
-    var failure: (expected: String, actual: String)?
-    switch wait {
-    case .duration(let duration):
-      // A clock that ran over would be the end of the process.
-      if start.nanoseconds.addingReportingOverflow(duration.nanoseconds).overflow {
-        failure = ("that virtual time goes on", "it ends at \(start.timestamp)")
-      } else {
-        state.app.advance(by: duration)
-      }
-    case .untilIdle:
-      let limit = Self.longestWaitUntilIdle
-      if start.nanoseconds.addingReportingOverflow(limit.nanoseconds).overflow {
-        failure = ("that virtual time goes on", "it ends at \(start.timestamp)")
-      } else if !state.app.advanceUntilIdle(limit: limit) {
-        failure = (
-          "idle within \(limit)", "not idle: \(state.app.pending.joined(separator: ", "))"
-        )
-      }
+  private mutating func perform(
+    _ action: Action, _ command: Command, at place: ScriptPlace
+  ) throws {
+    guard case .tap(let id, let times) = action else {
+      guard try takeStep(command, at: place) else { return }
+      state.app.perform(Gesture(action))
+      try handOnLog(place, command)
+      try checkInvariants(command, at: place)
+      return
     }
-    try handOnLog(line: line)
-    if let failure {
-      try fail(
-        Verdict(
-          time: state.app.now, line: line, column: column, command: command, isHeld: false,
-          isSoft: false,
-          expected: failure.expected, actual: failure.actual, state: AppState(of: state.app)))
+    for _ in 0..<times where !stopsForInterruption() {
+      guard try takeStep(command, at: place) else { return }
+      state.app.perform(.tap(id.text))
+      try handOnLog(place, command)
+      try checkInvariants(command, at: place)
     }
-    try checkInvariants(command, line: line, column: column)
   }
 
   /// Looks whether the step that was just done broke something that must always be so.
-  private mutating func checkInvariants(_ command: Command, line: Int, column: Int) throws {
+  private mutating func checkInvariants(_ command: Command, at place: ScriptPlace) throws {
     guard let violation = invariants.check(state.app) else { return }
     try fail(
       Verdict(
-        time: state.app.now, line: line, column: column, command: command, isHeld: false,
-        isSoft: false, expected: "invariant: " + violation.invariant,
+        time: state.app.now, place: place, command: command, isHeld: false, isSoft: false,
+        expected: "invariant: " + violation.invariant,
         actual: PlainText.visible(violation.fault), state: AppState(of: state.app),
         invariant: violation.invariant))
   }
 
-  private mutating func judge(
-    _ expectation: Expectation, _ command: Command, line: Int, column: Int
-  ) throws {
-    let finding = try judge.judge(
-      expectation.condition, isNegated: expectation.isNegated, in: state)
-    if case .route = expectation.condition, !expectation.isNegated {
-      state.unclaimed.claimFirst()
-    }
-    result.expectationCount += 1
-    let isHeld = finding.isTrue != expectation.isNegated
-    let verdict = Verdict(
-      time: state.app.now, line: line, column: column, command: command, isHeld: isHeld,
-      isSoft: expectation.isSoft,
-      expected: (expectation.isNegated ? "not " : "") + ScriptPrinter.print(expectation.condition),
-      actual: PlainText.visible(finding.actual), state: isHeld ? nil : AppState(of: state.app))
-    if isHeld {
-      try report(.judged(verdict))
-    } else {
-      try fail(verdict)
+  private mutating func include(_ path: Word, at place: ScriptPlace) throws {
+    let path = try understood(at: place) { bindings throws(Fault) in try bindings.expand(path) }
+    let command = Command.include(path)
+    guard try takeStep(command, at: place) else { return }
+    try report(.step(time: state.app.now, place: place, command: command))
+    try walk.include(path.text)
+  }
+
+  /// What words mean with the values that variables have now.
+  func understood<Result>(
+    at place: ScriptPlace, _ meaning: (Bindings) throws(Fault) -> Result
+  ) throws -> Result {
+    do throws(Fault) {
+      return try meaning(walk.bindings)
+    } catch {
+      throw PlacedFault(place: place, message: error.message)
     }
   }
 
-  private mutating func fail(_ verdict: Verdict) throws {
+  mutating func fail(
+    _ command: Command, at place: ScriptPlace, expected: String, actual: String
+  ) throws {
+    try fail(
+      Verdict(
+        time: state.app.now, place: place, command: command, isHeld: false, isSoft: false,
+        expected: expected, actual: PlainText.visible(actual), state: AppState(of: state.app)))
+  }
+
+  mutating func fail(_ verdict: Verdict) throws {
     result.failureCount += 1
     result.outcome = .failed
-    isStopped = !verdict.isSoft
+    isStopped = isStopped || !verdict.isSoft
     try report(.judged(verdict))
   }
 
@@ -190,13 +221,18 @@ struct ScriptRunner<App: SimulatedApp> {
     return isStopped
   }
 
-  private mutating func handOnLog(line: Int) throws {
+  /// - Parameter command: What led to what is in the log; nil for the start.
+  mutating func handOnLog(_ place: ScriptPlace, _ command: Command?) throws {
     for entry in state.app.takeLog() {
       state.lastAction.note(entry.event)
-      if case .change(let change) = entry.event, line < lastRouteExpectation {
-        state.unclaimed.append(change)
+      if case .change(let change) = entry.event {
+        if state.isExhaustive, let command {
+          state.unclaimed.append(change, causedBy: command, at: place)
+        } else if walk.outermostLine <= lastRouteExpectation {
+          state.unclaimed.append(change)
+        }
       }
-      try report(.logged(entry, line: line))
+      try report(.logged(entry, place))
     }
   }
 }

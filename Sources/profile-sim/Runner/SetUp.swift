@@ -12,4 +12,6 @@ struct SetUp: Equatable, Sendable {
   var profile = Profile.sample(nil)
   var seed: UInt64 = 0
   var start: String?
+  /// How the world is when the app starts, in the order in which it is said.
+  var circumstances: [Circumstance] = []
 }

@@ -7,4 +7,10 @@ struct ShownElement: Hashable, Sendable {
   let label: String
   /// What it displays.
   let text: String
+  /// Some of it can be seen, as it is not scrolled out of sight or covered.
+  var isVisible = true
+  var isEnabled = true
+  var isSelected = false
+  /// It is the one that is enlarged.
+  var isLarge = false
 }

@@ -10,8 +10,8 @@ protocol SimulatedApp {
   var stack: [String] { get }
   /// The tab that is selected, if the app has tabs.
   var tab: String? { get }
-  /// What is presented on top of everything, if something is.
-  var modal: String? { get }
+  /// All that is presented, the topmost last.
+  var modals: [String] { get }
   /// What is on screen, in reading order.
   var elements: [ShownElement] { get }
   /// The element on screen with this id, which may be a second id of it.
@@ -20,6 +20,14 @@ protocol SimulatedApp {
   func elementID(atX x: Double, y: Double) -> String?
   /// How many elements `PREFIX.0`, `PREFIX.1` … are on screen.
   func count(ofPrefix prefix: String) -> Int
+  /// What is on screen was pulled to be loaded anew, and that is not over.
+  var isRefreshing: Bool { get }
+  /// How many of this screen are held in memory, shown or not.
+  func aliveCount(of screen: String) -> Int
+  /// The id of the element that a screen reader is at, if it is at one.
+  var focus: String? { get }
+  /// What a screen reader has said by itself since the last thing that a person did.
+  var announcements: [String] { get }
 
   /// What is still to happen, in words, for somebody who looks for the reason of a failure.
   var pending: [String] { get }
@@ -29,18 +37,25 @@ protocol SimulatedApp {
   /// - Parameter title: What the picture is to be called.
   func picture(title: String) -> Picture
 
-  /// Shows the app on something else; all words of the display are in its vocabulary.
-  mutating func show(on display: Display)
+  /// Changes the world around the app; all names are in its vocabulary.
+  ///
+  /// - Returns: why that cannot be now, or nil when it was done.
+  mutating func apply(_ circumstance: Circumstance) -> String?
   /// Does what a person did, at the present time; lets none pass.
   mutating func perform(_ gesture: Gesture)
   mutating func advance(by duration: VirtualDuration)
   /// Lets time pass until the app is idle, but no longer than `limit`; true when it is idle.
   mutating func advanceUntilIdle(limit: VirtualDuration) -> Bool
+  /// Lets time pass until the next thing happens by itself, but no longer than `limit`.
+  mutating func advanceToNextEvent(limit: VirtualDuration)
   /// What has happened since the last call, in order; it is forgotten by this.
   mutating func takeLog() -> [LogEntry]
 }
 
 extension SimulatedApp {
+  /// What is presented on top of everything, if something is.
+  var modal: String? { modals.last }
+
   /// What lies on top in the picture.
   func elementID(atX x: Double, y: Double) -> String? {
     RecorderTarget.all(in: picture(title: "")).last { $0.area.contains(x: x, y: y) }?.id

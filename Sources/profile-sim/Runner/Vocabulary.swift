@@ -13,6 +13,8 @@ struct Vocabulary: Sendable {
   let linkExamples: [String]
   let isLink: @Sendable (String) -> Bool
   let display: DisplayWords
+  /// What latencies, failures and held replies can be said of.
+  let services: [String]
 
   private let plainIDs: Set<String>
   private let patterns: Set<ElementPattern>
@@ -23,7 +25,8 @@ struct Vocabulary: Sendable {
     samples: [String], elements: [ElementKind], screens: [String], tabs: [String],
     modals: [String], ignoredReasons: [String], outputs: [String], changes: [ChangeForm],
     linkExamples: [String],
-    isLink: @escaping @Sendable (String) -> Bool, display: DisplayWords
+    isLink: @escaping @Sendable (String) -> Bool, display: DisplayWords,
+    services: [String] = []
   ) {
     self.samples = samples
     self.elements = elements
@@ -36,6 +39,7 @@ struct Vocabulary: Sendable {
     self.linkExamples = linkExamples
     self.isLink = isLink
     self.display = display
+    self.services = services
     let patterns = elements.map { ElementPattern(written: $0.id) }
     self.plainIDs = Set(
       elements.map(\.id).filter { ElementPattern(written: $0) == ElementPattern(ofID: $0) })

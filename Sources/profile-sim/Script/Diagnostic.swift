@@ -1,6 +1,10 @@
 /// A fault with its place, ready to be printed.
 struct Diagnostic: Equatable {
   let file: String
+  /// The script that is to be run; another one than `file` if that is included.
+  let script: String
+  /// Where the file is included, the innermost place first.
+  let includedAt: [String]
   /// Counted from 1.
   let line: Int
   /// Counted from 1 in characters as an editor counts them: a tab, an emoji and a letter with
@@ -10,8 +14,14 @@ struct Diagnostic: Equatable {
   let suggestion: String?
   let excerpt: SourceExcerpt
 
-  init(_ fault: Fault, in line: SourceLine, of file: String) {
+  /// - Parameter script: The script that is to be run, if `file` is only included.
+  init(
+    _ fault: Fault, in line: SourceLine, of file: String, script: String? = nil,
+    includedAt: [String] = []
+  ) {
     self.file = file
+    self.script = script ?? file
+    self.includedAt = includedAt
     self.line = line.number
     self.column =
       String(decoding: line.bytes.prefix(fault.span.lowerBound), as: UTF8.self).count + 1
@@ -22,7 +32,7 @@ struct Diagnostic: Equatable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// Three lines: the place and the message, the line of the script, and a caret under the token.
+  /// The place and the message, the line of the script, a caret under the token, and where it is included.
   var description: String {
     let hint = suggestion.map { " did you mean \(PlainText.quoted($0))?" } ?? ""
     return """
@@ -30,6 +40,6 @@ extension Diagnostic: CustomStringConvertible {
         \(excerpt.text)
         \(excerpt.marker)\(hint)
 
-      """
+      """ + includedAt.map { "  included at \($0)\n" }.joined()
   }
 }

@@ -1,4 +1,4 @@
-/// Reads what stands behind `expect`.
+/// Reads what stands behind `expect`, and conditions elsewhere.
 enum ExpectationParser {
   static func parse(_ words: inout WordCursor) throws(Fault) -> Expectation {
     var isSoft = false
@@ -13,76 +13,100 @@ enum ExpectationParser {
       }
       _ = words.next()
     }
-    let condition = try condition(&words)
-    if let word = words.peek, word.text == "within" {
-      throw Parser.notInThisVersion(word)
-    }
+    let condition = try condition(&words, of: "expect", tail: "within", orElse: ["soft", "not"])
+    let within = try within(&words)
     try words.requireEnd(of: "expect")
-    return Expectation(condition, isSoft: isSoft, isNegated: isNegated)
+    return Expectation(condition, isSoft: isSoft, isNegated: isNegated, within: within)
   }
 
-  private static func condition(_ words: inout WordCursor) throws(Fault) -> Condition {
-    let keyword = try words.require("\"expect\" needs something to expect")
+  /// Reads a condition, with `not` before it or without.
+  ///
+  /// - Parameter tail: What can follow the condition, with one word more; a route change ends before it.
+  static func question(
+    _ words: inout WordCursor, of command: String, tail: String? = nil
+  ) throws(Fault) -> Question {
+    var isNegated = false
+    while let word = words.peek, word.text == "not" {
+      guard !isNegated else { throw Fault("\(word.described) stands here twice", at: word) }
+      isNegated = true
+      _ = words.next()
+    }
+    let condition = try condition(&words, of: command, tail: tail, orElse: ["not"])
+    return Question(condition, isNegated: isNegated)
+  }
+
+  /// Reads `within` and a duration, if that comes next.
+  static func within(_ words: inout WordCursor) throws(Fault) -> VirtualDuration? {
+    guard words.peek?.text == "within" else { return nil }
+    _ = words.next()
+    let word = try words.require("\"within\" needs a duration, as in 250ms")
+    return try Parser.duration(word)
+  }
+
+  private static func condition(
+    _ words: inout WordCursor, of command: String, tail: String?, orElse others: [String]
+  ) throws(Fault) -> Condition {
+    let keyword = try words.require("\"\(command)\" needs something to expect")
+    if let quality = ElementQuality(rawValue: keyword.text) {
+      return .element(
+        quality, try words.require("\"\(keyword.text)\" needs the id of an element"))
+    }
+    func need(_ what: String) -> String { "\"expect \(keyword.text)\" needs \(what)" }
     switch keyword.text {
     case "route":
-      let change = words.rest()
+      let change = words.rest(before: tail)
       guard !change.isEmpty else {
-        throw words.missing("\"expect route\" needs a route change, as in push followers")
+        throw words.missing(need("a route change, as in push followers"))
       }
       return .route(change)
     case "no":
-      let word = try words.require("\"expect no\" needs \"route\" behind it")
+      let word = try words.require(need("\"route\" behind it"))
       guard word.text == "route" else {
         throw Fault(
           "only \"route\" can follow \"expect no\"", at: word,
           suggestion: Suggestion.nearest(to: word.text, among: ["route"]))
       }
       return .noRoute
-    case "ignored":
-      let reason = try words.require("\"expect ignored\" needs a reason, or none")
-      return .ignored(reason)
-    case "output":
-      return .output(try words.require("\"expect output\" needs the name of an event"))
-    case "screen":
-      return .screen(try words.require("\"expect screen\" needs the name of a screen"))
-    case "stack":
-      return .stack(try stack(&words))
-    case "tab":
-      return .tab(try words.require("\"expect tab\" needs the name of a tab"))
-    case "modal":
-      let name = try words.require("\"expect modal\" needs what is presented, or none")
-      return .modal(name)
+    case "ignored": return .ignored(try words.require(need("a reason, or none")))
+    case "output": return .output(try words.require(need("the name of an event")))
+    case "screen": return .screen(try words.require(need("the name of a screen")))
+    case "stack": return .stack(try stack(&words))
+    case "tab": return .tab(try words.require(need("the name of a tab")))
+    case "modal": return .modal(try words.require(need("what is presented, or none")))
     case "text":
-      let id = try words.require("\"expect text\" needs the id of an element")
-      return .text(id, try words.require("\"expect text\" needs a text behind the id").text)
+      let id = try words.require(need("the id of an element"))
+      return .text(id, try words.require(need("a text behind the id")).text)
+    case "label":
+      let id = try words.require(need("the id of an element"))
+      return .label(id, try words.require(need("a text behind the id")).text)
     case "count":
-      let prefix = try words.require("\"expect count\" needs what to count, as in post")
-      let word = try words.require("\"expect count\" needs a number behind \(prefix.described)")
-      guard let count = Parser.count(word.text) else {
-        throw Fault(
-          "\(word.described) is no whole number from 0 to \(Language.largestCount)", at: word)
-      }
-      return .count(prefix, count)
-    case "idle":
-      return .idle
+      let prefix = try words.require(need("what to count, as in post"))
+      return .count(
+        prefix, try Parser.count(&words, need("a number behind \(prefix.described)")))
+    case "refreshing": return .refreshing
+    case "idle": return .idle
+    case "alive":
+      let screen = try words.require(need("the name of a screen"))
+      return .alive(screen, try Parser.count(&words, need("a number behind \(screen.described)")))
+    case "focus": return .focus(try words.require(need("the id of an element, or none")))
+    case "announced": return .announced(try words.require(need("a text")).text)
     default:
-      if Language.laterConditions.contains(keyword.text) {
-        throw Parser.notInThisVersion(keyword)
-      }
       throw Fault(
         "\(keyword.described) is nothing that can be expected", at: keyword,
-        suggestion: Suggestion.nearest(
-          to: keyword.text, among: Language.conditions + ["soft", "not"]))
+        suggestion: Suggestion.nearest(to: keyword.text, among: Language.conditions + others))
     }
   }
 
   private static func stack(_ words: inout WordCursor) throws(Fault) -> [Word] {
     var screens = [try words.require("\"expect stack\" needs a screen")]
-    while let separator = words.next() {
+    while let separator = words.peek {
       guard separator.text == ">" else {
+        // What can follow a condition.
+        if separator.text == "within" || separator.text == "max" { break }
         throw Fault(
           "\(separator.described) stands where a > is needed, with spaces around it", at: separator)
       }
+      _ = words.next()
       screens.append(try words.require("a screen is missing behind the last >"))
     }
     return screens

@@ -60,6 +60,8 @@ struct Lexer {
   private mutating func bareWord() throws(Fault) -> Word {
     let start = position
     var isASCII = true
+    var parts: [Word.Part] = []
+    var partStart = position
     while position < bytes.count, !Byte.isBlank(bytes[position]) {
       let byte = bytes[position]
       let place = position..<position + 1
@@ -72,8 +74,11 @@ struct Lexer {
       if Byte.isControl(byte) {
         throw controlCharacter(at: position)
       }
-      if byte == Byte.dollar {
-        try checkVariable()
+      if byte == Byte.dollar, isVariable {
+        append(bytes[partStart..<position], to: &parts)
+        parts.append(.variable(try variable()))
+        partStart = position
+        continue
       }
       isASCII = isASCII && byte < 0x80
       position += 1
@@ -82,12 +87,15 @@ struct Lexer {
     if !isASCII {
       try checkScalars(of: text, from: start)
     }
-    return Word(text, span: start..<position)
+    guard !parts.isEmpty else { return Word(text, span: start..<position) }
+    append(bytes[partStart..<position], to: &parts)
+    return Word(parts: parts, span: start..<position)
   }
 
   private mutating func quotedWord() throws(Fault) -> Word {
     let start = position
     var text: [UInt8] = []
+    var parts: [Word.Part] = []
     position += 1
     while position < bytes.count {
       let byte = bytes[position]
@@ -97,22 +105,55 @@ struct Lexer {
         if position < bytes.count, !Byte.isBlank(bytes[position]) {
           throw Fault("a space is missing behind the closing quote", at: position..<position + 1)
         }
-        let word = String(decoding: text, as: UTF8.self)
-        return Word(word, isQuoted: true, span: start..<position)
+        guard !parts.isEmpty else {
+          let word = String(decoding: text, as: UTF8.self)
+          return Word(word, isQuoted: true, span: start..<position)
+        }
+        append(text[...], to: &parts)
+        return Word(parts: parts, isQuoted: true, span: start..<position)
       case Byte.backslash where position + 1 < bytes.count:
         text += try escapedBytes()
+      case Byte.dollar where isVariable:
+        append(text[...], to: &parts)
+        text = []
+        parts.append(.variable(try variable()))
       default:
         if Byte.isControl(byte), byte != Byte.tab {
           throw controlCharacter(at: position)
-        }
-        if byte == Byte.dollar {
-          try checkVariable()
         }
         text.append(byte)
         position += 1
       }
     }
     throw Fault("this quote is never closed", at: start..<start + 1)
+  }
+
+  private func append(_ text: ArraySlice<UInt8>, to parts: inout [Word.Part]) {
+    if !text.isEmpty { parts.append(.text(String(decoding: text, as: UTF8.self))) }
+  }
+
+  /// Whether `${` stands at `position`.
+  private var isVariable: Bool {
+    position + 1 < bytes.count && bytes[position + 1] == Byte.openBrace
+  }
+
+  /// The name of the variable at `position`; moves behind it.
+  private mutating func variable() throws(Fault) -> String {
+    let start = position
+    position += 2
+    let nameStart = position
+    while position < bytes.count, VariableName.isFollower(bytes[position]) {
+      position += 1
+    }
+    let name = String(decoding: bytes[nameStart..<position], as: UTF8.self)
+    guard position < bytes.count, bytes[position] == Byte.closeBrace, VariableName.isValid(name)
+    else {
+      throw Fault(
+        "a variable is written ${NAME}; for the characters ${ themselves write \"\\u{24}{\"",
+        at: start..<max(position, start + 2))
+    }
+    position += 1
+    return name
   }
 
   /// What the escape at `position` stands for; moves behind it.
@@ -160,14 +201,6 @@ struct Lexer {
       throw Fault("\(written) is no Unicode character", at: start..<position)
     }
     return Array(String(Character(scalar)).utf8)
-  }
-
-  /// `${` is kept free for variables, so that scripts of today mean the same when they come.
-  private func checkVariable() throws(Fault) {
-    guard position + 1 < bytes.count, bytes[position + 1] == Byte.openBrace else { return }
-    throw Fault(
-      "this version has no variables; write \"\\u{24}{\" for the characters ${ themselves",
-      at: position..<position + 2)
   }
 
   private func controlCharacter(at place: Int) -> Fault {

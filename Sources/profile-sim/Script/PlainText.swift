@@ -21,7 +21,12 @@ enum PlainText {
 
   /// The text in quotes, with an escape for whatever a reader could not see or tell apart.
   static func quoted(_ text: String) -> String {
-    var result = "\""
+    "\"" + escaped(text) + "\""
+  }
+
+  /// The text as it stands between quotes.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
     var scalars = text.unicodeScalars.makeIterator()
     var scalar = scalars.next()
     while let current = scalar {
@@ -40,7 +45,18 @@ enum PlainText {
         }
       }
     }
-    return result + "\""
+    return result
+  }
+
+  /// The parts of a word with variables, in quotes.
+  static func quoted(_ parts: [Word.Part]) -> String {
+    let pieces = parts.map { part in
+      switch part {
+      case .text(let text): escaped(text)
+      case .variable(let name): "${\(name)}"
+      }
+    }
+    return "\"" + pieces.joined() + "\""
   }
 
   /// The text with a visible sign for each character that leaves no mark, or would act on a terminal.

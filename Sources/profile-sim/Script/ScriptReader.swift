@@ -7,15 +7,26 @@ struct ScriptReader<Source: ByteSource> {
   }
 
   private var lines: LineReader<Source>
-  private var parser = Parser()
+  private(set) var parser = Parser()
   private var isFinished = false
+  private var lastLine: SourceLine?
+  /// The lines of the blocks that nothing closes, the innermost last, once the end was reached.
+  private var unclosed: [Int] = []
 
-  init(_ source: Source) {
+  /// - Parameter order: Which set-up came before this script.
+  init(_ source: Source, order: SetUpOrder = SetUpOrder()) {
     self.lines = LineReader(source)
+    self.parser.order = order
+  }
+
+  /// Goes on as if the lines of another script had stood here.
+  mutating func go(onFrom order: SetUpOrder) {
+    parser.order = order
   }
 
   mutating func next() throws(InputFailure) -> Item? {
-    guard !isFinished, let line = try lines.next() else { return nil }
+    guard !isFinished, let line = try lines.next() else { return unclosedBlock() }
+    lastLine = line
     if line.number == 1, let encoding = Self.otherEncoding(line.bytes) {
       isFinished = true
       let message = "the file is \(encoding); scripts are UTF-8"
@@ -25,13 +36,32 @@ struct ScriptReader<Source: ByteSource> {
       let message = "the line is longer than \(LineReader<Source>.longestLine) bytes"
       return Item(source: line, content: .failure(Fault(message, at: 0..<0)))
     }
+    let words: Lexer.Line
     do throws(Fault) {
-      let words = try Lexer.lex(line.bytes)
+      words = try Lexer.lex(line.bytes)
+    } catch {
+      parser.noteUnreadable(line)
+      return Item(source: line, content: .failure(error))
+    }
+    do throws(Fault) {
       return Item(
         source: line, content: .success(try parser.parse(words, number: line.number)))
     } catch {
       return Item(source: line, content: .failure(error))
     }
+  }
+
+  /// A fault at the end of the script for each block that is still open there.
+  private mutating func unclosedBlock() -> Item? {
+    guard let lastLine else { return nil }
+    if !isFinished {
+      isFinished = true
+      unclosed = parser.blocks.openLines.reversed()
+    }
+    guard let line = unclosed.popLast() else { return nil }
+    let end = lastLine.bytes.count
+    let message = "a } is missing at the end: the block that begins in line \(line) is never closed"
+    return Item(source: lastLine, content: .failure(Fault(message, at: end..<end)))
   }
 
   /// The encodings that make two or four bytes of each letter, told by their byte order mark or by

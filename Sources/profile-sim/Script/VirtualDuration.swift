@@ -14,6 +14,11 @@ struct VirtualDuration: Hashable, Comparable, Sendable {
     self.nanoseconds = nanoseconds
   }
 
+  /// How long it is from this time to a later one.
+  func until(_ end: VirtualDuration) -> VirtualDuration {
+    VirtualDuration(nanoseconds: end.nanoseconds - nanoseconds)
+  }
+
   static func < (left: VirtualDuration, right: VirtualDuration) -> Bool {
     left.nanoseconds < right.nanoseconds
   }

@@ -2,4 +2,5 @@
 enum Wait: Hashable, Sendable {
   case duration(VirtualDuration)
   case untilIdle
+  case until(Question, within: VirtualDuration)
 }

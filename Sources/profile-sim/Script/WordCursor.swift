@@ -1,17 +1,30 @@
 /// Walks over the words of a command and says where one is missing or too many.
 struct WordCursor {
-  private let words: [Word]
-  private var index = 0
+  private let words: ArraySlice<Word>
+  private var index: Int
   /// Where a missing word would have had to stand.
   private let end: Int
 
   init(_ words: [Word]) {
+    self.init(words[...], end: words.last?.span.upperBound ?? 0)
+  }
+
+  private init(_ words: ArraySlice<Word>, end: Int) {
     self.words = words
-    self.end = words.last?.span.upperBound ?? 0
+    self.index = words.startIndex
+    self.end = end
   }
 
   var peek: Word? {
-    index < words.count ? words[index] : nil
+    index < words.endIndex ? words[index] : nil
+  }
+
+  /// How many words are left.
+  var count: Int { max(0, words.endIndex - index) }
+
+  /// The word so far behind the next one.
+  func peek(_ offset: Int) -> Word? {
+    index + offset < words.endIndex ? words[index + offset] : nil
   }
 
   mutating func next() -> Word? {
@@ -23,9 +36,12 @@ struct WordCursor {
     index += count
   }
 
-  mutating func rest() -> [Word] {
-    defer { index = words.count }
-    return Array(words.dropFirst(index))
+  /// All words that are left, but for a last pair that begins with `tail`.
+  mutating func rest(before tail: String? = nil) -> [Word] {
+    var stop = words.endIndex
+    if let tail, count >= 2, words[stop - 2].text == tail { stop -= 2 }
+    defer { index = max(index, stop) }
+    return index < stop ? Array(words[index..<stop]) : []
   }
 
   /// The next word; the message says what ought to stand there.
@@ -41,6 +57,20 @@ struct WordCursor {
   func requireEnd(of command: String) throws(Fault) {
     guard let word = peek else { return }
     throw Fault("\(word.described) is too much here: \"\(command)\" ends before it", at: word)
+  }
+
+  /// The next word, which is one of these.
+  mutating func require<Choice: RawRepresentable<String> & CaseIterable>(
+    _ choice: Choice.Type, _ message: @autoclosure () -> String,
+    _ refusal: (String) -> String
+  ) throws(Fault) -> Choice {
+    let word = try require(message())
+    guard let chosen = Choice(rawValue: word.text) else {
+      throw Fault(
+        refusal(word.described), at: word,
+        suggestion: Suggestion.nearest(to: word.text, among: Choice.allCases.map(\.rawValue)))
+    }
+    return chosen
   }
 }
 

@@ -148,6 +148,8 @@ struct ScriptRecorder<Subject: Simulation> {
     case .wait(.duration(let duration)): app.advance(by: duration)
     case .wait(.untilIdle):
       _ = app.advanceUntilIdle(limit: ScriptRunner<Subject.App>.longestWaitUntilIdle)
+    // What is recorded waits for nothing else.
+    case .wait(.until): break
     case .expectation(.route): unclaimed.removeFirst()
     case .expectation: break
     }

@@ -7,9 +7,12 @@ import Testing
   private func format(_ text: String) throws -> String {
     let form = CanonicalForm(changes: NotebookSimulation.vocabulary.changes)
     var reader = ScriptReader(BytesInMemory(text))
+    var indentation = Indentation()
     var result = ""
     while let item = try reader.next() {
-      result += form.text(of: try item.content.get(), source: item.source)
+      let line = try item.content.get()
+      let depth = indentation.depth(of: line)
+      result += form.text(of: line, depth: depth, source: item.source)
     }
     return result
   }
@@ -31,6 +34,20 @@ import Testing
     ("expect route push page a title \"\"", "expect route push page a title \"\"\n"),
     ("expect route present index title \"sheet\"", "expect route present index title \"sheet\"\n"),
     ("expect route \"pop\" \"to\" root", "expect route pop to root\n"),
+    ("device \"Pocket\" \"landscape\"", "device Pocket landscape\n"),
+    ("latency \"ink\" 1000ms", "latency ink 1s\n"),
+    ("drag \"tab.0\" to \"tab.1\"", "drag tab.0 to tab.1\n"),
+    ("scroll \"tab.0\" by 1.500", "scroll tab.0 by 1.5\n"),
+    ("expect label \"tab.0\" a within 60s", "expect label tab.0 \"a\" within 1min\n"),
+    ("wait until \"not\" visible \"tab.0\" within 1s", "wait until not visible tab.0 within 1s\n"),
+    ("let x = \"a\"", "let x = a\n"), ("include a.taps", "include \"a.taps\"\n"),
+    ("\"tap\"  \"${x}\"  a${y}", "tap \"${x}\" a${y}\n"),
+    (
+      "if \"visible\" \"tab.0\" {\nback\n} else {\n\nrepeat 03 {\n#x\n}\n}",
+      "if visible tab.0 {\n  back\n} else {\n\n  repeat 3 {\n    # x\n  }\n}\n".replacing(
+        "# x", with: "#x")
+    ),
+    ("each x in \"a\" \"b c\" {\n}", "each x in a \"b c\" {\n}\n"),
   ])
   func `has quotes where they are needed, and nothing too many`(
     _ text: String, _ canonical: String

@@ -55,7 +55,7 @@ import Testing
     ("pop now", Fault(#""now" is nothing that can be said of a "pop""#, at: 4..<7)),
     (
       "pop within 1s",
-      Fault(#"this version of profile-sim does not know "within" yet"#, at: 4..<10)
+      Fault(#""within" is nothing that can be said of a "pop""#, at: 4..<10)
     ),
   ])
   func `says what is wrong with a description`(_ text: String, _ fault: Fault) {

@@ -22,7 +22,15 @@ import Testing
     "expect no route", "expect ignored atRoot", "expect ignored none",
     "expect output tabDidSelect", "expect output tabDidSelect(a)", "expect screen page",
     "expect stack cover > page", "expect modal index", "expect modal none",
-    "expect text tab#a x", "expect count tab 3", "expect idle",
+    "expect text tab#a x", "expect count tab 3", "expect idle", "device Pocket landscape",
+    "rotate", "text-size large", "layout plain", "appearance dark", "language tlh",
+    "reduce-motion on", "latency ink 1s", "fail ink", "hold ink", "release ink 2", "offline",
+    "online", "exhaustive on", "double-tap tab.0", "long-press tab#a", "tap at 1,2",
+    "press return", "scroll tab.0 by 3", "scroll to tab.1", "pull tab.0", "drag tab.0 to tab.1",
+    "drag tab.0 cancel", "background", "foreground", "reader next", "expect label tab.0 x",
+    "expect visible tab.0", "expect large tab.0", "expect refreshing", "expect alive page 2",
+    "expect focus tab.0", "expect focus none", "expect announced x", "let x = y",
+    "include x.taps", "wait until visible tab.0 within 1s",
   ])
   func `finds nothing wrong with names that the app has`(_ command: String) throws {
     #expect(try faults(command) == [])
@@ -50,6 +58,35 @@ import Testing
       [#"13: there is no screen "coer" ?cover"#, #"20: there is no screen "pag" ?page"#]
     ),
     ("expect stack cover>page", [#"13: there is no screen "cover>page""#]),
+    ("device Poket", [#"7: there is no device "Poket" ?Pocket"#]),
+    ("text-size huge", [#"10: there is no text size "huge""#]),
+    ("layout plian", [#"7: there is no layout "plian" ?plain"#]),
+    ("language thl", [#"9: there is no language "thl" ?tlh"#]),
+    ("latency inc 1s", [#"8: there is no service "inc" ?ink"#]),
+    ("fail inc", [#"5: there is no service "inc" ?ink"#]),
+    ("hold inc", [#"5: there is no service "inc" ?ink"#]),
+    ("release inc 1", [#"8: there is no service "inc" ?ink"#]),
+    ("double-tap tba.0", [#"11: there is no element "tba.0" on any screen ?tab.0"#]),
+    ("long-press tba.0", [#"11: there is no element "tba.0" on any screen ?tab.0"#]),
+    ("scroll tba.0 by 1", [#"7: there is no element "tba.0" on any screen ?tab.0"#]),
+    ("scroll to tba.0", [#"10: there is no element "tba.0" on any screen ?tab.0"#]),
+    ("pull tba.0", [#"5: there is no element "tba.0" on any screen ?tab.0"#]),
+    (
+      "drag tba.0 to tbb.1",
+      [
+        #"5: there is no element "tba.0" on any screen ?tab.0"#,
+        #"14: there is no element "tbb.1" on any screen ?tab.1"#,
+      ]
+    ),
+    ("drag tba.0 cancel", [#"5: there is no element "tba.0" on any screen ?tab.0"#]),
+    ("expect label tba.0 x", [#"13: there is no element "tba.0" on any screen ?tab.0"#]),
+    ("expect visible tba.0", [#"15: there is no element "tba.0" on any screen ?tab.0"#]),
+    ("expect focus tba.0", [#"13: there is no element "tba.0" on any screen ?tab.0"#]),
+    ("expect alive pag 1", [#"13: there is no screen "pag" ?page"#]),
+    (
+      "wait until text tba.0 x within 1s",
+      [#"16: there is no element "tba.0" on any screen ?tab.0"#]
+    ),
     ("expect modal idx", [#"13: there is no thing to present "idx""#]),
     ("expect text tba#a x", [#"12: there is no element "tba#a" on any screen ?tab#a"#]),
     ("expect count tba 3", [#"13: there are no elements "tba.0" and on to count ?tab"#]),

@@ -16,10 +16,13 @@ import Testing
     ) { event in
       switch event {
       case .scriptBegan, .scriptEnded: break
-      case .step(let time, let line, let command):
-        lines.append("\(time.timestamp) \(line) \(ScriptPrinter.print(command))")
-      case .logged(let entry, let line):
-        lines.append("\(entry.time.timestamp) \(line) \(entry.event)")
+      case .step(let time, let place, let command):
+        lines.append("\(time.timestamp) \(place.line) \(ScriptPrinter.print(command))")
+      case .block(let time, let place, let header, let outcome):
+        lines.append(
+          "\(time.timestamp) \(place.line) \(ScriptPrinter.print(.block(header))) \(outcome)")
+      case .logged(let entry, let place):
+        lines.append("\(entry.time.timestamp) \(place.line) \(entry.event)")
       case .judged(let verdict):
         lines.append(
           "\(verdict.time.timestamp) \(verdict.line) "

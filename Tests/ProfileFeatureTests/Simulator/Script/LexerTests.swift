@@ -37,6 +37,27 @@ import Testing
     #expect(try Lexer.lex(Array(text.utf8)).comment?.text == comment)
   }
 
+  @Test(
+    arguments: [
+      ("${a}", [.variable("a")]),
+      ("a${b}c", [.text("a"), .variable("b"), .text("c")]),
+      ("${a}${_b-2}", [.variable("a"), .variable("_b-2")]),
+      ("$${a}$", [.text("$"), .variable("a"), .text("$")]),
+      ("${a}}", [.variable("a"), .text("}")]),
+      (#""x ${a} \"y\"""#, [.text("x "), .variable("a"), .text(" \"y\"")]),
+      (#""${a}\u{24}{b}""#, [.variable("a"), .text("${b}")]),
+    ] as [(String, [Word.Part])])
+  func `finds the variables in a word`(_ text: String, _ parts: [Word.Part]) throws {
+    let words = try Lexer.lex(Array(text.utf8)).words
+    #expect(words.map(\.parts) == [parts])
+    #expect(words.map(\.span) == [0..<text.utf8.count])
+  }
+
+  @Test(arguments: ["$", "$a", "a$", #""\u{24}{a}""#, #""$\u{7B}a}""#, "{a}", "a}"])
+  func `takes what is no variable for text`(_ text: String) throws {
+    #expect(try Lexer.lex(Array(text.utf8)).words.map(\.parts) == [nil])
+  }
+
   @Test func `refuses a comment of two lines`() {
     #expect(Comment("a\nb") == nil)
     #expect(Comment("a\rb") == nil)
@@ -60,6 +81,8 @@ import Testing
   }
 
   static let escapes = #"the escapes are \" \\ \n \t \u{…}"#
+  static let variable =
+    #"a variable is written ${NAME}; for the characters ${ themselves write "\u{24}{""#
   static let hexadecimal =
     #"\u needs one to six hexadecimal digits in braces, as in \u{1F600}"#
 
@@ -97,12 +120,12 @@ import Testing
       "\u{FEFF}tap", 0..<3, "a byte order mark (U+FEFF) can stand only at the start of the file"),
     Faulty(
       "tap “Edit”", 4..<7, "a typographic quote; strings stand in straight quotes (\")"),
-    Faulty(
-      "tap a${b}", 5..<7,
-      #"this version has no variables; write "\u{24}{" for the characters ${ themselves"#),
-    Faulty(
-      #"tap "${b}""#, 5..<7,
-      #"this version has no variables; write "\u{24}{" for the characters ${ themselves"#),
+    Faulty("tap a${", 5..<7, variable),
+    Faulty("tap a${}", 5..<7, variable),
+    Faulty("tap a${2b}", 5..<9, variable),
+    Faulty("tap a${b c}", 5..<8, variable),
+    Faulty("tap a${é}", 5..<7, variable),
+    Faulty(#"tap "${b""#, 5..<8, variable),
   ])
   func `says what is wrong, and where`(_ example: Faulty) {
     #expect(throws: Fault(example.message, at: example.span)) {

@@ -1,0 +1,30 @@
+import ProfileFeature
+
+/// What a person does.
+extension ProfileApp {
+  func perform(_ gesture: Gesture) {
+    switch gesture {
+    case .tap(let id): app.tap(id)
+    case .tapAt(let x, let y): app.tap(at: Point(x: x, y: y))
+    case .back: app.back()
+    case .swipeBack(nil): app.swipeBack()
+    case .swipeBack(.begin): app.swipeBack(.begin)
+    case .swipeBack(.cancel): app.swipeBack(.cancel)
+    case .swipeBack(.finish): app.swipeBack(.finish)
+    case .swipeDown: app.swipeDown()
+    case .dismiss: app.dismiss()
+    case .type(let id, let text): app.type(id, text)
+    case .clear(let id): app.clear(id)
+    case .scroll(let id, let distance): app.scroll(id, by: distance)
+    case .scrollTo(let id): app.scroll(to: id)
+    case .pull(let id): app.pull(id)
+    case .open(let link): app.open(link)
+    case .relaunch: app.relaunch()
+    case .background: app.background()
+    case .foreground: app.foreground()
+    // No screen answers to these yet.
+    case .doubleTap, .longPress, .press, .drag, .cancelDrag, .reader:
+      app.coordinator.inputIgnored(.notHittable)
+    }
+  }
+}
