@@ -38,7 +38,8 @@ struct PictureCommand<Subject: Simulation> {
     setUp.circumstances = options.display.circumstances + setUp.circumstances
     var runner = ScriptRunner(
       try simulation.makeApp(setUp), forms: simulation.vocabulary.changes, outline: outline,
-      invariants: simulation.makeInvariants(), limits: RunLimits(lastStep: options.step ?? .max), isInterrupted: isInterrupted
+      invariants: simulation.makeInvariants(), limits: RunLimits(lastStep: options.step ?? .max),
+      isInterrupted: isInterrupted
     ) { event in
       if case .judged(let verdict) = event, !verdict.isHeld {
         try errors.write(verdict.message(in: file.displayName))

@@ -66,7 +66,8 @@ struct ReplayCommand<Subject: Simulation> {
     do {
       var runner = ScriptRunner(
         try simulation.makeApp(outline.setUp), forms: simulation.vocabulary.changes,
-        outline: outline, invariants: simulation.makeInvariants(), limits: limits, isInterrupted: isInterrupted
+        outline: outline, invariants: simulation.makeInvariants(), limits: limits,
+        isInterrupted: isInterrupted
       ) { event in
         try reporter.report(event)
         if case .judged(let verdict) = event, !verdict.isHeld {
