@@ -129,7 +129,7 @@ await_text 'relaunch'
 keys w
 # On the count of followers, and over the log.
 mouse 0 27 12
-expect_screen clicked '→ push followers'
+await_text '→ push followers'
 mouse 65 60 5
 keys . . , E
 expect_screen end 'expect stack profile'
