@@ -51,10 +51,10 @@ import Testing
   }
 
   @Test func `hears of turning the device and of larger text`() throws {
-    let app = try simulation.makeApp(SetUp())
+    var app = try simulation.makeApp(SetUp())
     let groups = simulation.makeInvariants()
     let before = groups.map { $0.revision(app) }
-    app.show(on: Display(isLandscape: true))
+    #expect(app.apply(.rotate) == nil)
     let turned = groups.map { $0.revision(app) }
     #expect(turned[1] > before[1] && turned[2] > before[2])
     var checker = InvariantChecker(groups)
