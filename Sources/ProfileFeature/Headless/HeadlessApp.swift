@@ -37,6 +37,11 @@ public final class HeadlessApp {
   /// Without that such a tap is ignored as `notHittable`.
   public var scrollsToTappedElements = true
 
+  /// What a screen reader has in focus, and has said.
+  var screenReader = ScreenReader()
+  /// Hears what the screen on top shows.
+  var stateBinding: AnyCancellable?
+
   private let measurer: CachingTextMeasurer
   private let languages: Languages
   private let events: PassthroughSubject<NavigationEvent, Never>
@@ -130,6 +135,7 @@ public final class HeadlessApp {
       if owner.traits.settings != settings { owner.traits.settings = settings }
     }
     if let refusal { coordinator.inputIgnored(refusal) }
+    listenToTopScreen()
   }
 
   /// Ends the app as the system does, and starts it again where it was; what was not saved is lost.
@@ -144,12 +150,14 @@ public final class HeadlessApp {
     swipedScreen = nil
     shownScreens = [:]
     underlines = [:]
+    screenReader = ScreenReader()
     let policy = navigator.allowsInputDuringTransitions
     navigator = HeadlessNavigator(clock: clock)
     navigator.allowsInputDuringTransitions = policy
     coordinator = ProfileCoordinator(
       start: state, services: server.services, census: census, navigator: navigator)
     eventsBinding = coordinator.events.sink { [events] in events.send($0) }
+    listenToTopScreen()
   }
 
   /// The state, or the library's own start if the first profile of it is not known.
@@ -243,6 +251,7 @@ public final class HeadlessApp {
   }
 
   private func tap(_ element: Element) {
+    focus(element)
     if element.layer == .bar, let tab = TabBarElement(rawValue: element.id)?.tab {
       coordinator.tabBar.tabTapped(tab)
     } else if element.id == BarElement.back.rawValue {
@@ -307,6 +316,7 @@ public final class HeadlessApp {
 
   /// Does a part of a swipe back. The system handles it by itself and reports it.
   public func swipeBack(_ phase: SwipePhase) {
+    screenReader.announcements = []
     guard isOnScreen() else { return }
     let screen = swipedScreen ?? coordinator.topScreenID
     switch phase {
@@ -337,6 +347,7 @@ public final class HeadlessApp {
 
   /// Pulls the sheet on top down. The system handles it by itself and reports it.
   public func swipeDown() {
+    screenReader.announcements = []
     guard isOnScreen() else { return }
     switch navigation.topModal?.style {
     case nil: coordinator.inputIgnored(.nothingPresented)
@@ -399,6 +410,7 @@ public final class HeadlessApp {
   ///
   ///     app.open("profile://tab/search")
   public func open(_ link: String) {
+    screenReader.announcements = []
     savedNavigation = nil
     coordinator.open(link)
   }
@@ -418,7 +430,7 @@ public final class HeadlessApp {
   }
 
   /// Scrolls the screen on top; where its end comes into view, the screen hears of it.
-  private func scroll(to elements: ScreenElements) {
+  func scroll(to elements: ScreenElements) {
     if show(elements) { _ = coordinator.topScreen.reachEnd() }
   }
 
@@ -445,9 +457,11 @@ public final class HeadlessApp {
       let live = coordinator.liveScreenIDs
       shownScreens = shownScreens.filter { live.contains($0.key) }
       underlines = underlines.filter { live.contains($0.key) }
+      screenReader.keep(live)
     case .push, .present, .selectTab, .openLink, .rename:
       break
     }
+    listenToTopScreen()
   }
 
   /// Whether the app can be touched at all; if not, that is recorded.
@@ -458,7 +472,8 @@ public final class HeadlessApp {
   }
 
   /// Whether a tap counts now; if not, that is recorded.
-  private func acceptsInput() -> Bool {
+  func acceptsInput() -> Bool {
+    screenReader.announcements = []
     guard isOnScreen() else { return false }
     guard coordinator.isTransitioning, !navigator.allowsInputDuringTransitions else { return true }
     coordinator.inputIgnored(.transition)

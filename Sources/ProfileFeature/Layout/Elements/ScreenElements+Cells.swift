@@ -68,6 +68,18 @@ extension ScreenElements {
       return self.button(inCell: index)
     }
 
+    /// The place in the reading order of the cell or button with this id, by place or by identity.
+    func place(of id: String) -> Int? {
+      func buttonCount(before index: Int) -> Int {
+        button?.firstButton { _, cell in cell >= index } ?? 0
+      }
+      if let index = cellIndex(id) { return index + buttonCount(before: index) }
+      guard let button, let index = self.index(id, button.pattern),
+        self.button(inCell: index) != nil
+      else { return nil }
+      return index + buttonCount(before: index) + 1
+    }
+
     /// The index of the cell with this id, by place or by identity.
     func cellIndex(_ id: String) -> Int? { index(id, pattern) }
 

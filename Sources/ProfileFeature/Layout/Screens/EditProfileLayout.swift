@@ -21,7 +21,7 @@ enum EditProfileLayout {
       elements.append(element)
       y = element.frame.maxY + 12
     }
-    if let message = message(state.phase).map({ words[$0] }) {
+    if let message = state.phase.message.map({ words[$0] }) {
       let element = EditProfileElement.message.element(words, label: message, text: message)
         .paragraph(in: column, y: y + 12, layout)
       elements.append(element)
@@ -36,9 +36,12 @@ enum EditProfileLayout {
       ],
       elements: elements, height: y)
   }
+}
 
-  private static func message(_ phase: EditProfileViewModel.State.Phase) -> Word? {
-    switch phase {
+extension EditProfileViewModel.State.Phase {
+  /// What went wrong, if something did.
+  var message: Word? {
+    switch self {
     case .editing, .saving: nil
     case .failed(.taken): .usernameIsTaken
     case .failed(.unavailable), .failed(.notFound): .couldNotSave

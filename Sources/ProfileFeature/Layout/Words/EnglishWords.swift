@@ -70,6 +70,15 @@ enum EnglishWords {
     case .telegram: "Telegram"
     case .linkedin: "LinkedIn"
 
+    case .button: "button"
+    case .heading: "heading"
+    case .image: "image"
+    case .tab: "tab"
+    case .textField: "text field"
+    case .selected: "selected"
+    case .dimmed: "dimmed"
+    case .refreshEnded: "Refresh ended"
+
     case .textSize: "Text Size"
     case .appearance: "Appearance"
     case .layout: "Layout"
@@ -99,6 +108,7 @@ enum EnglishWords {
     case .likesYourPost: "{name} likes your post"
     case .followPerson: "Follow {name}"
     case .followingPerson: "Following {name}"
+    case .noLongerFollowing: "No longer following {name}"
     }
   }
 

@@ -6,4 +6,6 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case followPerson
   /// The same button once it was tapped.
   case followingPerson
+  /// What a screen reader says once that was tapped again.
+  case noLongerFollowing
 }

@@ -19,6 +19,9 @@ extension PluralRule {
     count == 1 ? .one : count > 0 && count % 1_000_000 == 0 ? .many : .other
   }
 
+  /// Icelandic and Macedonian.
+  public static let endingInOne = PluralRule { endsInOne($0) ? .one : .other }
+
   /// Russian, Ukrainian, …
   public static let eastSlavic = PluralRule { count in
     endsInOne(count) ? .one : endsInFew(count) ? .few : .many

@@ -16,10 +16,14 @@ public struct PluralRule: Sendable {
   public init(language tag: String) {
     self =
       switch LanguageTag(tag).language {
-      case "ja", "zh", "ko", "vi", "th", "id", "ms", "my", "lo": .invariant
-      case "fr", "pt": .zeroOrOneWithMillions
+      case "ja", "zh", "ko", "vi", "th", "id", "ms", "my", "lo", "km", "jv", "yo", "ig":
+        .invariant
+      // Portugal says one of one alone, Brazil of none too.
+      case "pt": LanguageTag(tag).text == "pt-pt" ? .oneWithMillions : .zeroOrOneWithMillions
+      case "fr": .zeroOrOneWithMillions
       case "es", "it", "ca": .oneWithMillions
-      case "hi", "bn", "fa", "gu", "kn", "zu", "am", "as": .zeroOrOne
+      case "hi", "bn", "fa", "gu", "kn", "zu", "am", "as", "hy", "si", "pa": .zeroOrOne
+      case "is", "mk": .endingInOne
       case "ru", "uk", "be": .eastSlavic
       case "sr", "hr", "bs": .southSlavic
       case "pl": .polish

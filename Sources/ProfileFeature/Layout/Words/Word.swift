@@ -67,6 +67,16 @@ public enum Word: String, Hashable, Sendable, CaseIterable {
   case telegram
   case linkedin
 
+  // What a screen reader adds.
+  case button
+  case heading
+  case image
+  case tab
+  case textField
+  case selected
+  case dimmed
+  case refreshEnded
+
   // The settings, and what can be chosen there.
   case textSize
   case appearance

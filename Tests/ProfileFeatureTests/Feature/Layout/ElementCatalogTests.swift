@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ElementCatalogTests {
   /// An app with a screen on top, by the word of scripts for it.
-  private func apps(showing screen: String) -> [HeadlessApp] {
+  func apps(showing screen: String) -> [HeadlessApp] {
     let own = HeadlessApp(.own)
     let other = HeadlessApp(.other)
     for app in [own, other] { app.settle() }
