@@ -59,3 +59,32 @@ struct Arguments: Equatable {
     values[shown] = given
   }
 }
+
+extension Arguments {
+  /// The whole number that an option was given, if it was given one.
+  func number(
+    _ option: String, from least: Int, to most: Int = .max, of command: CommandReference
+  ) throws(UsageError) -> Int? {
+    guard let text = value(of: option) else { return nil }
+    guard let number: Int = Parser.number(text), number >= least, number <= most else {
+      let range = most == .max ? "from \(least) on" : "from \(least) to \(most)"
+      throw UsageError(
+        "\(option): \(PlainText.quoted(text)) is no whole number \(range)", usage: command.usage)
+    }
+    return number
+  }
+
+  /// The one of several words that an option was given, if it was given one.
+  func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ option: String, of command: CommandReference
+  ) throws(UsageError) -> Choice? {
+    guard let name = value(of: option) else { return nil }
+    guard let choice = Choice(rawValue: name) else {
+      let names = Choice.allCases.map(\.rawValue)
+      throw UsageError(
+        "\(option): \(PlainText.quoted(name)) is none of \(names.joined(separator: ", "))",
+        suggestion: Suggestion.nearest(to: name, among: names), usage: command.usage)
+    }
+    return choice
+  }
+}

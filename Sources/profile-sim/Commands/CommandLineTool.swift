@@ -163,8 +163,7 @@ struct CommandLineTool<Subject: Simulation> {
   ) -> ReplayCommand<Subject> {
     ReplayCommand(
       simulation: simulation, check: check(isEmptyAllowed: options.isEmptyAllowed),
-      selection: options.selection, limits: options.limits, output: output, errors: errors,
-      isInterrupted: isInterrupted)
+      options: options, output: output, errors: errors, isInterrupted: isInterrupted)
   }
 
   private func replay(

@@ -70,6 +70,15 @@ struct CommandReference: Sendable {
       Option(
         names: ["--max-time"], value: "DURATION",
         summary: "fails a script that takes more virtual time, as in 10min"),
+      Option(
+        names: ["--repeat-each"], value: "N",
+        summary: "runs each script N times; a run that differs from the first fails it"),
+      Option(
+        names: ["--update-transcripts"], value: "all|missing|none",
+        summary: "compares with FILE.transcript beside FILE.taps, or writes it"),
+      Option(
+        names: ["--jobs"], value: "N",
+        summary: "runs up to N scripts at once; what is printed stays the same"),
       allowEmpty,
     ])
 

@@ -48,13 +48,14 @@ enum Invocation: Equatable {
     let isEmptyAllowed = arguments.has("--allow-empty")
     switch command.name {
     case CommandReference.replay.name:
-      self = .replay(
-        ReplayOptions(
-          paths: try Self.paths(arguments, of: command),
-          format: try Self.format(arguments, of: command) ?? .text,
-          output: arguments.value(of: "--output"), isEmptyAllowed: isEmptyAllowed,
-          selection: try Self.selection(arguments, of: command),
-          limits: try RunLimits(arguments, of: command)))
+      var options = ReplayOptions(
+        paths: try Self.paths(arguments, of: command),
+        format: try Self.format(arguments, of: command) ?? .text,
+        output: arguments.value(of: "--output"), isEmptyAllowed: isEmptyAllowed,
+        selection: try Self.selection(arguments, of: command),
+        limits: try RunLimits(arguments, of: command))
+      try options.read(arguments, of: command)
+      self = .replay(options)
     case CommandReference.check.name:
       self = .check(
         paths: try Self.paths(arguments, of: command), isEmptyAllowed: isEmptyAllowed)

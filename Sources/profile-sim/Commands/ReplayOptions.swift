@@ -7,4 +7,10 @@ struct ReplayOptions: Equatable {
   var isEmptyAllowed = false
   var selection = Selection()
   var limits = RunLimits()
+  /// How often each script is run.
+  var repetitions = 1
+  /// What becomes of the transcripts beside scripts; nil if nobody looks at them.
+  var transcripts: TranscriptPolicy?
+  /// How many scripts are run at once.
+  var jobs = 1
 }

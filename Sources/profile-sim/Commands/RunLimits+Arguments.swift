@@ -2,10 +2,10 @@ extension RunLimits {
   /// Reads `--max-steps`, `--max-time` and `--until`.
   init(_ arguments: Arguments, of command: CommandReference) throws(UsageError) {
     self.init()
-    if let steps = try Self.number("--max-steps", from: 1, arguments, of: command) {
+    if let steps = try arguments.number("--max-steps", from: 1, of: command) {
       self.steps = steps
     }
-    if let step = try Self.number("--until", from: 0, arguments, of: command) { lastStep = step }
+    if let step = try arguments.number("--until", from: 0, of: command) { lastStep = step }
     guard let time = arguments.value(of: "--max-time") else { return }
     do {
       self.time = try VirtualDuration(parsing: time)
@@ -13,17 +13,5 @@ extension RunLimits {
       throw UsageError(
         "--max-time: \(PlainText.quoted(time)) \(error.reason)", usage: command.usage)
     }
-  }
-
-  private static func number(
-    _ option: String, from least: Int, _ arguments: Arguments, of command: CommandReference
-  ) throws(UsageError) -> Int? {
-    guard let text = arguments.value(of: option) else { return nil }
-    guard let number: Int = Parser.number(text), number >= least else {
-      throw UsageError(
-        "\(option): \(PlainText.quoted(text)) is no whole number from \(least) on",
-        usage: command.usage)
-    }
-    return number
   }
 }

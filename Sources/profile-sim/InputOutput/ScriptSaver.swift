@@ -12,12 +12,34 @@ enum ScriptSaver {
   }
 
   static func save(_ script: String, to path: String) throws(OutputFailure) {
-    let bytes = Array(script.utf8)[...]
+    try save(to: path) { sink throws(OutputFailure) in try sink.write(Array(script.utf8)[...]) }
+  }
+
+  /// Saves all that a source has.
+  static func save(from source: FileSource, to path: String) throws(OutputFailure) {
+    try save(to: path) { sink throws(OutputFailure) in
+      while case let chunk = try nextChunk(of: source), !chunk.isEmpty {
+        try sink.write(chunk[...])
+      }
+    }
+  }
+
+  private static func nextChunk(of source: FileSource) throws(OutputFailure) -> [UInt8] {
+    do throws(InputFailure) {
+      return try source.nextChunk()
+    } catch {
+      throw .failed(reason: error.reason)
+    }
+  }
+
+  private static func save(
+    to path: String, _ write: (FileSink) throws(OutputFailure) -> Void
+  ) throws(OutputFailure) {
     let status = try? System.status(of: path)
     // A pipe or a device is written to, not replaced.
     if let status, !status.isRegular {
       let sink = try FileSink(creating: path)
-      try sink.write(bytes)
+      try write(sink)
       return try sink.close()
     }
     // A new file is made first, so that it has the permissions of any other new file.
@@ -25,7 +47,7 @@ enum ScriptSaver {
     do throws(OutputFailure) {
       let replacement = try FileReplacement(of: path)
       do throws(OutputFailure) {
-        try replacement.sink.write(bytes)
+        try write(replacement.sink)
         try replacement.finish()
       } catch {
         replacement.discard()

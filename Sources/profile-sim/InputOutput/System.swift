@@ -99,6 +99,14 @@ enum System {
     return (String(decoding: name, as: UTF8.self), descriptor)
   }
 
+  /// Another descriptor of an open file, which is read from its beginning.
+  static func duplicateAtStart(_ descriptor: Int32) throws(InputFailure) -> Int32 {
+    guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw InputFailure(reason: lastError) }
+    let other = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+    guard other >= 0 else { throw InputFailure(reason: lastError) }
+    return other
+  }
+
   /// Gives an open file the permissions of another, and its owner where that is allowed.
   static func copyPermissions(of path: String, to descriptor: Int32) throws(OutputFailure) {
     var status = stat()

@@ -1,5 +1,5 @@
-/// A kind of app that scripts can be run against.
-protocol Simulation {
+/// A kind of app that scripts can be run against, on several threads at once: each has apps of its own.
+protocol Simulation: Sendable {
   associatedtype App: SimulatedApp
 
   var vocabulary: Vocabulary { get }

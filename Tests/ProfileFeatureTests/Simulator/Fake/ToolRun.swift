@@ -32,7 +32,7 @@ struct ToolRun {
     _ arguments: [String], standardInput: String = "", isTerminal: Bool = false, width: Int? = nil,
     environment: [String: String] = [:], outputFailure: OutputFailure? = nil, outputRoom: Int = 0,
     errorFailure: OutputFailure? = nil, interruptedAfter polls: Int = .max,
-    terminal: FakeTerminal? = nil,
+    terminal: FakeTerminal? = nil, errorsAreTerminal: Bool = false,
     on simulation: some Simulation = NotebookSimulation()
   ) {
     let output = Recorder(failure: outputFailure, after: outputRoom)
@@ -41,7 +41,7 @@ struct ToolRun {
     let tool = CommandLineTool(
       simulation: simulation,
       output: BufferedOutput(output, isTerminal: isTerminal, width: width),
-      errors: BufferedOutput(errors),
+      errors: BufferedOutput(errors, isTerminal: errorsAreTerminal, width: width),
       standardInput: BytesInMemory(standardInput),
       environmentVariable: { environment[$0] },
       isInterrupted: {

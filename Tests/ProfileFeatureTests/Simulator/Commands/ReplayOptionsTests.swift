@@ -1,0 +1,50 @@
+import Testing
+
+@testable import profile_sim
+
+@Suite struct ReplayOptionsTests {
+  private func options(_ arguments: String...) throws -> ReplayOptions {
+    guard case .replay(let options) = try Invocation(["replay"] + arguments + ["a"]) else {
+      throw UsageError("no replay", usage: "")
+    }
+    return options
+  }
+
+  @Test func `are read`() throws {
+    let options = try options("--repeat-each", "3", "--jobs=4", "--update-transcripts", "missing")
+    #expect(options.repetitions == 3)
+    #expect(options.jobs == 4)
+    #expect(options.transcripts == .missing)
+    let usual = try self.options()
+    #expect(usual.repetitions == 1)
+    #expect(usual.jobs == 1)
+    #expect(usual.transcripts == nil)
+  }
+
+  @Test(arguments: [
+    (["--repeat-each", "0"], #"--repeat-each: "0" is no whole number from 1 to 1000000"#),
+    (["--repeat-each", "x"], #"--repeat-each: "x" is no whole number from 1 to 1000000"#),
+    (["--repeat-each"], "--repeat-each needs a value: N"),
+    (["--jobs", "0"], #"--jobs: "0" is no whole number from 1 to 64"#),
+    (["--jobs", "65"], #"--jobs: "65" is no whole number from 1 to 64"#),
+    (["--jobs", "-1"], #"--jobs: "-1" is no whole number from 1 to 64"#),
+    (["--jobs", "1.5"], #"--jobs: "1.5" is no whole number from 1 to 64"#),
+    (
+      ["--update-transcripts", "al"],
+      #"--update-transcripts: "al" is none of all, missing, none; did you mean "all"?"#
+    ),
+    (["--update-transcripts"], "--update-transcripts needs a value: all|missing|none"),
+    (["--update-transcripts", "all", "-"], "standard input has no transcript beside it"),
+    (
+      ["--update-transcripts", "none", "--until", "3"],
+      "--until and --update-transcripts cannot go together"
+    ),
+  ])
+  func `that are wrong are wrong usage, in one line`(_ options: [String], _ message: String) {
+    let run = ToolRun(["replay", "a.taps"] + options)
+    #expect(run.code == .wrongUsage)
+    #expect(
+      run.errors
+        == "profile-sim: error: \(message)\nusage: profile-sim replay [OPTION…] FILE… | DIR | -\n")
+  }
+}
