@@ -12,6 +12,27 @@ enum Language {
   static let blocks = ["repeat", "if", "each"]
   static let commands =
     setUp + circumstances + actions + ["wait", "expect", "let", "include"] + blocks
+
+  /// What a line is, told by its first word.
+  enum Kind {
+    case setUp, circumstance, action, exhaustive, wait, expectation, binding, inclusion, block
+  }
+
+  /// Every line of a script is looked up here, so it must not cost more the more commands there are.
+  static let kinds: [String: Kind] = {
+    var kinds: [String: Kind] = [:]
+    for word in setUp { kinds[word] = .setUp }
+    for word in circumstances { kinds[word] = .circumstance }
+    for word in actions { kinds[word] = .action }
+    for word in blocks { kinds[word] = .block }
+    kinds["exhaustive"] = .exhaustive
+    kinds["wait"] = .wait
+    kinds["expect"] = .expectation
+    kinds["let"] = .binding
+    kinds["include"] = .inclusion
+    return kinds
+  }()
+
   static let conditions =
     [
       "route", "no", "ignored", "output", "screen", "stack", "tab", "modal", "text", "label",

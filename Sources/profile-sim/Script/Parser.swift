@@ -38,8 +38,8 @@ struct Parser {
     guard keyword.parts == nil else {
       throw Fault("a variable cannot be a command, only what stands behind one", at: keyword)
     }
-    guard Language.commands.contains(keyword.text) else { throw unknown(keyword) }
-    if Language.blocks.contains(keyword.text) { return .block(try BlockParser.header(words)) }
+    guard let kind = Language.kinds[keyword.text] else { throw unknown(keyword) }
+    if kind == .block { return .block(try BlockParser.header(words)) }
     if let brace = words.first(where: \.isBrace) {
       throw Fault(
         "\(PlainText.quoted(brace.text)) belongs to no block; as a text it stands in quotes",
@@ -47,33 +47,33 @@ struct Parser {
     }
     var cursor = WordCursor(words)
     cursor.skip(1)
-    switch keyword.text {
-    case "let": return try binding(&cursor)
-    case "include":
+    switch kind {
+    case .binding: return try binding(&cursor)
+    case .inclusion:
       let path = try cursor.require("\"include\" needs the path of a script")
       guard !path.text.isEmpty else { throw Fault("the path is empty", at: path) }
       try cursor.requireEnd(of: "include")
       return .include(path)
-    default:
+    case .setUp, .circumstance, .action, .exhaustive, .wait, .expectation, .block:
       let hasVariables = words.contains { $0.parts != nil }
-      return hasVariables ? .template(words) : try command(keyword.text, &cursor)
+      return hasVariables ? .template(words) : try command(kind, keyword.text, &cursor)
     }
   }
 
   /// A command of words without variables.
   private static func command(
-    _ name: String, _ words: inout WordCursor
+    _ kind: Language.Kind, _ name: String, _ words: inout WordCursor
   ) throws(Fault) -> Command {
-    if Language.setUp.contains(name) { return .setUp(try SetUpParser.parse(name, &words)) }
-    if name == "exhaustive" {
-      return .exhaustive(try CircumstanceParser.isOn("exhaustive", &words))
+    switch kind {
+    case .action: .act(try ActionParser.parse(name, &words))
+    case .expectation: .expect(try ExpectationParser.parse(&words))
+    case .wait: .wait(try WaitParser.parse(&words))
+    case .circumstance: .circumstance(try CircumstanceParser.parse(name, &words))
+    case .exhaustive: .exhaustive(try CircumstanceParser.isOn(name, &words))
+    case .setUp: .setUp(try SetUpParser.parse(name, &words))
+    // These are read before variables count.
+    case .binding, .inclusion, .block: throw Fault("a command is missing", at: 0..<0)
     }
-    if Language.circumstances.contains(name) {
-      return .circumstance(try CircumstanceParser.parse(name, &words))
-    }
-    if Language.actions.contains(name) { return .act(try ActionParser.parse(name, &words)) }
-    if name == "wait" { return .wait(try WaitParser.parse(&words)) }
-    return .expect(try ExpectationParser.parse(&words))
   }
 
   private static func unknown(_ keyword: Word) -> Fault {
