@@ -22,8 +22,12 @@ extension ProfileApp {
     case .relaunch: app.relaunch()
     case .background: app.background()
     case .foreground: app.foreground()
+    case .reader(.next): app.reader(.next)
+    case .reader(.previous): app.reader(.previous)
+    case .reader(.activate): app.reader(.activate)
+    case .reader(.escape): app.reader(.escape)
     // No screen answers to these yet.
-    case .doubleTap, .longPress, .press, .drag, .cancelDrag, .reader:
+    case .doubleTap, .longPress, .press, .drag, .cancelDrag:
       app.coordinator.inputIgnored(.notHittable)
     }
   }

@@ -13,8 +13,8 @@ struct ProfileApp: SimulatedApp {
   var tab: String? { app.navigation.selectedTab.name }
   var modals: [String] { app.navigation.presentations.map(\.modal.name) }
   var isRefreshing: Bool { app.isRefreshing }
-  var focus: String? { nil }
-  var announcements: [String] { [] }
+  var focus: String? { app.readerFocus?.id }
+  var announcements: [String] { app.announcements.map(\.text) }
 
   var elements: [ShownElement] {
     let elements = app.screenElements

@@ -122,6 +122,27 @@ import Testing
       """)
   }
 
+  @Test func `lets a screen reader drive the app, and hears what it says`() {
+    passes(
+      """
+      wait until idle
+      expect focus nav.title
+      reader next
+      expect focus nav.settings
+      reader activate
+      expect route push settings
+      expect announced "Settings"
+      wait until idle
+      reader escape
+      expect route pop
+      wait until idle
+      expect focus nav.settings
+      expect not announced "Settings"
+      reader previous
+      expect focus nav.title
+      """)
+  }
+
   @Test func `taps what lies at a point`() {
     passes("wait until idle\ntap at 196,790\nexpect tab upload")
     passes("tap at 10000,10000\nexpect ignored notHittable")
