@@ -14,6 +14,8 @@ extension Services {
     counted.upload.published = upload.published.counted(by: census, of: screen)
     counted.notices.notices = { notices.notices().counted(by: census, of: screen) }
     counted.notices.unreadCount = notices.unreadCount.counted(by: census, of: screen)
+    counted.photos.search = { photos.search($0).counted(by: census, of: screen) }
+    counted.photos.loadLargeImage = { photos.loadLargeImage($0).counted(by: census, of: screen) }
     counted.settings.settings = settings.settings.counted(by: census, of: screen)
     return counted
   }

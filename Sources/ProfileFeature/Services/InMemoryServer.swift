@@ -29,6 +29,8 @@ public final class InMemoryServer<Clock: Scheduler> {
     .like: .milliseconds(500),
     .edit: .milliseconds(500),
     .notices: .milliseconds(300),
+    .photos: .milliseconds(300),
+    .images: .milliseconds(800),
   ]
 
   /// The services that fail.
@@ -135,8 +137,18 @@ public final class InMemoryServer<Clock: Scheduler> {
       notices: NoticeService(
         notices: { self.reply(from: .notices) { .success($0.notices) } },
         unreadCount: Just(library.notices.count { $0.isUnread }).eraseToAnyPublisher()),
+      photos: PhotoService(
+        search: { query in
+          self.reply(from: .photos) { _ in .success(SamplePhotos.found(by: query)) }
+        },
+        loadLargeImage: { photo in
+          self.reply(from: .images) { _ in
+            photo.largeImage.map { .success($0) } ?? .failure(.notFound)
+          }
+        }),
       settings: SettingsService(
-        settings: settings.eraseToAnyPublisher(), update: { self.settings.send($0) }))
+        settings: settings.eraseToAnyPublisher(), update: { self.settings.send($0) }),
+      timing: TimingService(on: scheduler))
   }
 
   private func profileDidChange(from username: String) -> (Profile) -> Void {

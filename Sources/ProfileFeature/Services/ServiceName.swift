@@ -7,4 +7,8 @@ public enum ServiceName: String, Hashable, Sendable, CaseIterable {
   case edit
   case upload
   case notices
+  /// The search for photos.
+  case photos
+  /// The large pictures of photos.
+  case images
 }

@@ -8,12 +8,14 @@ public struct Services {
   public var edit: EditService
   public var upload: UploadService
   public var notices: NoticeService
+  public var photos: PhotoService
   public var settings: SettingsService
+  public var timing: TimingService
 
   public init(
     directory: Directory, posts: PostService, people: PeopleService, follow: FollowService,
     like: LikeService, edit: EditService, upload: UploadService, notices: NoticeService,
-    settings: SettingsService
+    photos: PhotoService, settings: SettingsService, timing: TimingService
   ) {
     self.directory = directory
     self.posts = posts
@@ -23,6 +25,8 @@ public struct Services {
     self.edit = edit
     self.upload = upload
     self.notices = notices
+    self.photos = photos
     self.settings = settings
+    self.timing = timing
   }
 }

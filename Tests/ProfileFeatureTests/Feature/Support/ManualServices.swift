@@ -16,6 +16,9 @@ final class ManualServices {
   let published = PassthroughSubject<(username: String, post: Post), Never>()
   let notices = ManualService<Bool, [Notice]>()
   let unreadCount = CurrentValueSubject<Int, Never>(2)
+  let search = ManualService<String, [Photo]>()
+  let images = ManualService<Photo.ID, String>()
+  let clock = VirtualTimeScheduler()
   let settings = CurrentValueSubject<AppSettings, Never>(AppSettings())
 
   func services(for library: ProfileLibrary) -> Services {
@@ -35,7 +38,11 @@ final class ManualServices {
       notices: NoticeService(
         notices: { [notices] in notices.reply(to: true) },
         unreadCount: unreadCount.eraseToAnyPublisher()),
+      photos: PhotoService(
+        search: { [search] in search.reply(to: $0) },
+        loadLargeImage: { [images] in images.reply(to: $0.id) }),
       settings: SettingsService(
-        settings: settings.eraseToAnyPublisher(), update: { [settings] in settings.send($0) }))
+        settings: settings.eraseToAnyPublisher(), update: { [settings] in settings.send($0) }),
+      timing: TimingService(on: clock))
   }
 }
