@@ -20,6 +20,12 @@ struct FeatureClient {
     settle(app)
 
     app.tap("tab.search")
+    app.type("search.field", "lake")
+    settle(app)
+    app.tap("photo.0.4")
+    app.drag("photo.0.0", to: "photo.0.2")
+    settle(app)
+    print("photos \(app.count(ofPrefix: "photo.0")), \(app.element("photo#lake-5")?.image ?? "")")
     app.tap("tab.profile")
     app.tap("tab.profile")
     settle(app)

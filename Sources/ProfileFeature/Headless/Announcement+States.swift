@@ -8,6 +8,7 @@ extension Announcement {
     case (.userList(let old), .userList(let new)): between(old, new)
     case (.editProfile(let old), .editProfile(let new)): between(old, new)
     case (.newPost(let old), .newPost(let new)): between(old, new)
+    case (.photoSearch(let old), .photoSearch(let new)): between(old, new)
     case (.showcase, _), (.photoSearch, _), (.newPost, _), (.notifications, _), (.profile, _),
       (.userList, _), (.post, _), (.settings, _), (.shelf, _), (.editProfile, _), (.newStory, _),
       (.menu, _), (.alert, _), (.share, _):
@@ -50,6 +51,15 @@ extension Announcement {
     _ old: NewPostViewModel.State, _ new: NewPostViewModel.State
   ) -> [Announcement] {
     !old.hasFailed && new.hasFailed ? [.word(.couldNotPost)] : []
+  }
+
+  private static func between(
+    _ old: PhotoSearchViewModel.State, _ new: PhotoSearchViewModel.State
+  ) -> [Announcement] {
+    if !old.hasFailed, new.hasFailed { return [.word(.couldNotSearch)] }
+    guard let found = new.sections.first, !old.sections.contains(where: { $0.id == found.id })
+    else { return [] }
+    return [.counted(.foundPhotos, found.foundCount)]
   }
 
   private static func follow(_ isFollowed: Bool, _ name: String) -> Announcement {

@@ -16,6 +16,7 @@ extension HeadlessApp {
       return
     }
     letGo()
+    putDown()
     savedNavigation = navigation
   }
 

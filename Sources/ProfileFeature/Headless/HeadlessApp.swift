@@ -55,6 +55,10 @@ public final class HeadlessApp {
   /// The screen that a finger has hold of.
   private var swipedScreen: ScreenID?
 
+  /// The screen of which a finger has lifted something.
+  var heldScreen: Screen?
+  var keyboardFocus: KeyboardFocus?
+
   /// The screens that are there and have been looked at: each stays scrolled to where it was.
   private(set) var shownScreens: [ScreenID: ShownScreen] = [:]
 
@@ -148,6 +152,8 @@ public final class HeadlessApp {
   /// Replaces everything that belongs to a run of the app by a new one.
   private func run(from state: NavigationState) {
     swipedScreen = nil
+    heldScreen = nil
+    keyboardFocus = nil
     shownScreens = [:]
     underlines = [:]
     screenReader = ScreenReader()
@@ -208,12 +214,17 @@ public final class HeadlessApp {
   ///
   /// What is scrolled to stays in sight when something loads or the device is turned, as long as it is there.
   public var screenElements: ScreenElements {
-    let id = coordinator.topScreenID
-    let state = coordinator.topScreen.state
-    let navigation = navigation
+    elements(of: coordinator.topScreen, coordinator.topScreenID, in: navigation, sheetAnchor)
+  }
+
+  /// The elements of a screen where it is on top.
+  func elements(
+    of screen: Screen, _ id: ScreenID, in navigation: NavigationState, _ anchor: Rect? = nil
+  ) -> ScreenElements {
+    let state = screen.state
     let bar = NavigationBar(navigation, words: words)
     let tabBar = navigation.isTabBarVisible ? coordinator.tabBar.currentState : nil
-    let placement = Placement(of: navigation.topModal?.style, on: traits)
+    let placement = Placement(of: navigation.topModal?.style, on: traits, anchor: anchor)
     let last = shownScreens[id]
     let underline = underline(of: id)
     if let last, last.isMade(of: state, bar, tabBar, placement, underline: underline) {
@@ -252,6 +263,18 @@ public final class HeadlessApp {
 
   private func tap(_ element: Element) {
     focus(element)
+    if element.role == .textField { beginTyping(in: element) }
+    let reloads = coordinator.topScreen.reloads { meet(element) }
+    for case let place? in reloads.map({ $0.centred }) {
+      let id = "\(PhotoSearchLayout.photo.prefix).\(place.section).\(place.item)"
+      let elements = screenElements
+      if let distance = elements.distance(centring: id) {
+        scroll(to: elements.scrolled(by: distance))
+      }
+    }
+  }
+
+  private func meet(_ element: Element) {
     if element.layer == .bar, let tab = TabBarElement(rawValue: element.id)?.tab {
       coordinator.tabBar.tabTapped(tab)
     } else if element.id == BarElement.back.rawValue {
@@ -373,28 +396,6 @@ public final class HeadlessApp {
     coordinator.dismissTop()
   }
 
-  /// Types behind what a text field has, key by key.
-  public func type(_ id: String, _ text: String) {
-    for key in text {
-      guard enter((element(id)?.value ?? "") + String(key), into: id) else { return }
-    }
-  }
-
-  /// Empties a text field.
-  public func clear(_ id: String) {
-    _ = enter("", into: id)
-  }
-
-  private func enter(_ text: String, into id: String) -> Bool {
-    guard acceptsInput() else { return false }
-    guard let element = touchableElement(id), coordinator.topScreen.enter(text, into: element)
-    else {
-      coordinator.inputIgnored(.notHittable)
-      return false
-    }
-    return true
-  }
-
   /// Scrolls the list on top to its end.
   public func scrollToEnd() {
     guard acceptsInput() else { return }
@@ -416,7 +417,7 @@ public final class HeadlessApp {
   }
 
   /// The element with this id if it is enabled and a finger can reach it, if need be after scrolling to it.
-  private func touchableElement(_ id: String) -> Element? {
+  func touchableElement(_ id: String) -> Element? {
     let elements = screenElements
     guard let element = elements.element(id), element.isEnabled else { return nil }
     if !elements.touchablePart(of: element).isEmpty { return element }
@@ -445,6 +446,11 @@ public final class HeadlessApp {
   }
 
   private func navigationChanged(_ change: RouteChange) {
+    // What covers a screen, or takes it away, takes its keyboard too, and what a finger had hold of.
+    if HeadlessNavigator.movesScreens(change) {
+      putDown()
+      keyboardFocus = nil
+    }
     switch change {
     case .scroll(_, let item, _):
       let elements = screenElements
@@ -472,8 +478,11 @@ public final class HeadlessApp {
   }
 
   /// Whether a tap counts now; if not, that is recorded.
-  func acceptsInput() -> Bool {
+  ///
+  /// A finger does one thing at a time: what it had hold of, it lets go, unless it goes on with that.
+  func acceptsInput(lettingGo: Bool = true) -> Bool {
     screenReader.announcements = []
+    if lettingGo { putDown() }
     guard isOnScreen() else { return false }
     guard coordinator.isTransitioning, !navigator.allowsInputDuringTransitions else { return true }
     coordinator.inputIgnored(.transition)

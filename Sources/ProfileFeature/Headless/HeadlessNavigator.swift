@@ -24,6 +24,14 @@ public final class HeadlessNavigator: Navigator {
     }
   }
 
+  /// Whether another screen is on top after the change, or the same one anew.
+  static func movesScreens(_ change: RouteChange) -> Bool {
+    switch change {
+    case .push, .pop, .popToRoot, .present, .dismiss, .selectTab, .set, .reset: true
+    case .scroll, .scrollToTop, .openLink, .rename: false
+    }
+  }
+
   public func perform(_ change: RouteChange) -> Bool {
     guard let duration = HeadlessNavigator.duration(of: change) else { return false }
     // The clock holds the action, so the action must not hold the navigator.

@@ -13,7 +13,8 @@ extension Screen {
     case .notifications(let viewModel): Screen.tap(element, in: viewModel)
     case .alert(let viewModel): Screen.tap(element, in: viewModel)
     case .share(let viewModel): Screen.tap(element, in: viewModel)
-    case .photoSearch, .shelf: false
+    case .photoSearch(let viewModel): Screen.tap(element, in: viewModel)
+    case .shelf: false
     case .editProfile(let viewModel): Screen.tap(element, in: viewModel)
     case .newStory(let viewModel): Screen.tap(element, in: viewModel)
     case .menu(let viewModel): Screen.tap(element, in: viewModel)
@@ -43,8 +44,12 @@ extension Screen {
       guard element.id == NewPostElement.caption.rawValue else { return false }
       viewModel.captionChanged(to: text)
       return true
-    case .showcase, .photoSearch, .notifications, .profile, .userList, .post, .settings, .shelf,
-      .newStory, .menu, .alert, .share:
+    case .photoSearch(let viewModel):
+      guard element.id == PhotoSearchElement.field.rawValue else { return false }
+      viewModel.queryChanged(to: text)
+      return true
+    case .showcase, .notifications, .profile, .userList, .post, .settings, .shelf, .newStory, .menu,
+      .alert, .share:
       return false
     }
   }
@@ -117,6 +122,20 @@ extension Screen {
   private static func tap(_ element: Element, in viewModel: ShowcaseViewModel) -> Bool {
     guard let link = ShowcaseElement(rawValue: element.id)?.link else { return false }
     viewModel.linkTapped(link)
+    return true
+  }
+
+  private static func tap(_ element: Element, in viewModel: PhotoSearchViewModel) -> Bool {
+    switch PhotoSearchElement(rawValue: element.id) {
+    case .share: viewModel.shareButtonTapped()
+    case .cancel: viewModel.cancelButtonTapped()
+    // A tap only puts the cursor there.
+    case .field: break
+    case .chosen, .message, .spinner: return false
+    case nil:
+      guard let id = identity(of: element, PhotoSearchLayout.photo) else { return false }
+      viewModel.photoTapped(id)
+    }
     return true
   }
 

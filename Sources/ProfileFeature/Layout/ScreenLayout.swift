@@ -59,7 +59,8 @@ public struct ScreenLayout {
   ) -> ScreenContent {
     switch state {
     case .showcase: ShowcaseLayout.content(in: self)
-    case .photoSearch: ScreenContent()
+    case .photoSearch(let state):
+      PhotoSearchLayout(state, in: self, restHeight: restHeight).content
     case .newPost(let state): NewPostLayout.content(for: state, in: self)
     case .notifications(let state): NotificationsLayout.content(for: state, in: self)
     case .profile(let state):
@@ -73,7 +74,7 @@ public struct ScreenLayout {
     case .menu: MenuLayout.content(in: self)
     case .alert(let question):
       AlertLayout.content(for: question, in: self, restHeight: restHeight)
-    case .share: ShareLayout.content(in: self)
+    case .share(let shared): ShareLayout.content(for: shared, in: self)
     }
   }
 

@@ -13,5 +13,5 @@ public enum ScreenState: Hashable, Sendable {
   case newStory
   case menu
   case alert(AlertViewModel.Question)
-  case share
+  case share(SharedContent)
 }

@@ -8,8 +8,8 @@ public enum Modal: Hashable, Sendable {
   case discard(then: DeepLink?)
   /// Asks whether to log out.
   case logout
-  /// Hands a post to other apps.
-  case share(post: Post.ID)
+  /// Hands something to other apps.
+  case share(SharedContent)
 
   /// How a presented screen covers what is under it.
   public enum Style: Hashable, Sendable {

@@ -103,6 +103,11 @@ public final class ProfileCoordinator {
   /// Names the screen on top, for reports.
   public var topScreenID: ScreenID { topEntry.id }
 
+  /// The screen that the modal screen on top covers, if there is one.
+  var coveredScreen: (id: ScreenID, screen: Screen)? {
+    screens.layers.dropLast().last?.last.map { ($0.id, $0.screen) }
+  }
+
   /// Names the root of the topmost stack: for a modal screen, what a report about the sheet names.
   public var topRootID: ScreenID { (screens.layers.last?.first ?? topEntry).id }
 

@@ -23,6 +23,7 @@ extension RoutingDecision {
     case .grabberDidTap: dismissal(in: context)
     case .tabBar(let output): meaning(of: output, in: context.navigation)
     case .showcase(.linkDidTap(let link)): .changes([.openLink(link)])
+    case .photoSearch(let output): meaning(of: output)
     case .newPost(let output): meaning(of: output, in: context)
     case .notifications(.notificationDidSelect(let notice)): meaning(of: notice.target)
     case .profile(let output, let username): meaning(of: output, username, context.itemCount)
@@ -34,7 +35,7 @@ extension RoutingDecision {
       .changes([.dismiss(.newStory)])
     case .menu(let output): meaning(of: output)
     case .alert(let output): meaning(of: output, context.navigation.topModal)
-    case .share(.shareCloseButtonDidTap(let id)): .changes([.dismiss(.share(post: id))])
+    case .share(.shareCloseButtonDidTap(let content)): .changes([.dismiss(.share(content))])
     }
   }
 
@@ -56,6 +57,15 @@ extension RoutingDecision {
       .ignored(.stale)
     case .tabDidReselect:
       .changes([navigation.isAtRoot ? .scrollToTop : .popToRoot])
+    }
+  }
+
+  private static func meaning(of output: PhotoSearchViewModel.Output) -> RoutingDecision {
+    switch output {
+    case .queryDidChange, .searchDidSubmit, .photoDidSelect, .shareDidCancel: .changes([])
+    // The first tap begins to choose.
+    case .shareButtonDidTap(let photos):
+      .changes(photos.isEmpty ? [] : [.present(.share(.photos(photos)))])
     }
   }
 
@@ -106,7 +116,7 @@ extension RoutingDecision {
   private static func meaning(of output: PostViewModel.Output) -> RoutingDecision {
     switch output {
     case .likeButtonDidTap: .changes([])
-    case .postShareButtonDidTap(let id): .changes([.present(.share(post: id))])
+    case .postShareButtonDidTap(let id): .changes([.present(.share(.post(id)))])
     }
   }
 

@@ -6,8 +6,10 @@ extension Screen {
     switch self {
     case .showcase(let viewModel):
       return viewModel.outputs.map { .showcase($0) }.eraseToAnyPublisher()
-    case .photoSearch, .shelf:
+    case .shelf:
       return nil
+    case .photoSearch(let viewModel):
+      return viewModel.outputs.map { .photoSearch($0) }.eraseToAnyPublisher()
     case .newPost(let viewModel):
       return viewModel.outputs.map { .newPost($0) }.eraseToAnyPublisher()
     case .notifications(let viewModel):

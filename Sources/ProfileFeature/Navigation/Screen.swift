@@ -31,7 +31,7 @@ public enum Screen {
     case .newStory: .newStory
     case .menu: .menu
     case .alert(let viewModel): .alert(viewModel.question)
-    case .share: .share
+    case .share(let viewModel): .share(viewModel.content)
     }
   }
 
@@ -58,11 +58,12 @@ public enum Screen {
   /// Tells the view model that its screen is there for the first time.
   func loaded() {
     switch self {
+    case .photoSearch(let viewModel): viewModel.screenLoaded()
     case .notifications(let viewModel): viewModel.screenLoaded()
     case .profile(let viewModel): viewModel.screenLoaded()
     case .userList(let viewModel): viewModel.screenLoaded()
-    case .showcase, .photoSearch, .newPost, .post, .settings, .shelf, .editProfile, .newStory,
-      .menu, .alert, .share:
+    case .showcase, .newPost, .post, .settings, .shelf, .editProfile, .newStory, .menu, .alert,
+      .share:
       break
     }
   }

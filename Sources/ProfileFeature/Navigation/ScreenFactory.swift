@@ -14,7 +14,7 @@ struct ScreenFactory {
     case .route(.showcase):
       return .showcase(ShowcaseViewModel(census: census))
     case .route(.search(let query)):
-      return .photoSearch(PhotoSearchViewModel(query: query, census: census))
+      return .photoSearch(PhotoSearchViewModel(query: query, services: services, census: census))
     case .route(.newPost):
       return .newPost(NewPostViewModel(service: services.upload, census: census))
     case .route(.notifications):
@@ -53,8 +53,9 @@ struct ScreenFactory {
       return .alert(AlertViewModel(.discard, census: census))
     case .modal(.logout):
       return .alert(AlertViewModel(.logout, census: census))
-    case .modal(.share(let id)):
-      return .share(ShareViewModel(post: try post(id), census: census))
+    case .modal(.share(let content)):
+      if case .post(let id) = content { _ = try post(id) }
+      return .share(ShareViewModel(content, census: census))
     }
   }
 
@@ -86,13 +87,13 @@ struct ScreenFactory {
     case .route(.profile(let username)), .route(.followers(let username)),
       .route(.following(let username)):
       services.directory.profile(username) != nil
-    case .route(.post(let id)), .modal(.share(let id)):
+    case .route(.post(let id)), .modal(.share(.post(let id))):
       services.directory.post(id) != nil
     case .modal(.editProfile):
       state.topProfile.flatMap { services.directory.profile($0) }?.isOwn ?? false
     case .route(.showcase), .route(.search), .route(.newPost), .route(.notifications),
       .route(.settings), .route(.archive), .route(.saved), .modal(.newStory), .modal(.menu),
-      .modal(.discard), .modal(.logout):
+      .modal(.discard), .modal(.logout), .modal(.share(.photos)):
       true
     }
   }

@@ -10,6 +10,7 @@ public enum ScreenOutput: Hashable, Sendable {
   case grabberDidTap
   case tabBar(TabBarViewModel.Output)
   case showcase(ShowcaseViewModel.Output)
+  case photoSearch(PhotoSearchViewModel.Output)
   case newPost(NewPostViewModel.Output)
   case notifications(NotificationsViewModel.Output)
   case profile(ProfileViewModel.Output, of: String)
@@ -27,9 +28,9 @@ public enum ScreenOutput: Hashable, Sendable {
   var isTap: Bool {
     switch self {
     case .editProfile(.profileDidSave), .newPost(.postDidPublish): false
-    case .backButtonDidTap, .grabberDidTap, .tabBar, .showcase, .newPost, .notifications, .profile,
-      .userList,
-      .post, .settings, .editProfile, .newStory, .menu, .alert, .share:
+    case .backButtonDidTap, .grabberDidTap, .tabBar, .showcase, .photoSearch, .newPost,
+      .notifications, .profile, .userList, .post, .settings, .editProfile, .newStory, .menu, .alert,
+      .share:
       true
     }
   }
@@ -42,6 +43,7 @@ extension ScreenOutput: CustomStringConvertible {
     case .grabberDidTap: "grabberDidTap"
     case .tabBar(let output): output.description
     case .showcase(let output): output.description
+    case .photoSearch(let output): output.description
     case .newPost(let output): output.description
     case .notifications(let output): output.description
     case .profile(let output, _): output.description

@@ -80,6 +80,6 @@ extension ShownElement {
       id: element.id, alternateID: element.alternateID, role: element.role.rawValue,
       label: element.label, text: element.text,
       isVisible: !elements.touchablePart(of: element).isEmpty, isEnabled: element.isEnabled,
-      isSelected: element.isSelected)
+      isSelected: element.isSelected, isLarge: element.isLarge)
   }
 }

@@ -91,7 +91,10 @@ extension Vocabulary {
         .profileDidSave(
           ProfileUpdate(
             previousUsername: "name", profile: Profile(username: "name", name: "name")))),
-      .editProfile(.editCancelButtonDidTap), .share(.shareCloseButtonDidTap("id")),
+      .editProfile(.editCancelButtonDidTap), .share(.shareCloseButtonDidTap(.post("id"))),
+      .photoSearch(.queryDidChange), .photoSearch(.searchDidSubmit),
+      .photoSearch(.photoDidSelect("id")), .photoSearch(.shareButtonDidTap([])),
+      .photoSearch(.shareDidCancel),
     ]
     + SettingsViewModel.Output.allCases.map { .settings($0) }
     + NewStoryViewModel.Output.allCases.map { .newStory($0) }

@@ -96,7 +96,9 @@ struct Resolver {
   }
 
   private func counted(_ prefix: Word) -> [Fault] {
-    guard !vocabulary.countedPrefixes.contains(prefix.text) else { return [] }
+    guard !vocabulary.countedPrefixes.contains(prefix.text),
+      !vocabulary.canExist(prefix.text + ".0")
+    else { return [] }
     return [
       Fault(
         "there are no elements \(PlainText.quoted(prefix.text + ".0")) and on to count", at: prefix,

@@ -35,8 +35,12 @@ public struct Element: Hashable, Sendable, Identifiable {
   public var text: String
   /// The name of the symbol that the element displays.
   public var symbol: String?
+  /// The name of the picture that the element displays.
+  public var image: String?
   public var isEnabled: Bool
   public var isSelected: Bool
+  /// Whether it is shown larger than its like.
+  public var isLarge: Bool
   /// Whether assistive technology passes the element over.
   public var isHidden: Bool
   /// Where it is drawn, in the container of the screen.
@@ -61,8 +65,10 @@ public struct Element: Hashable, Sendable, Identifiable {
     value: String? = nil,
     text: String = "",
     symbol: String? = nil,
+    image: String? = nil,
     isEnabled: Bool = true,
     isSelected: Bool = false,
+    isLarge: Bool = false,
     isHidden: Bool = false,
     frame: Rect = .zero,
     hitFrame: Rect = .zero,
@@ -79,8 +85,10 @@ public struct Element: Hashable, Sendable, Identifiable {
     self.value = value
     self.text = text
     self.symbol = symbol
+    self.image = image
     self.isEnabled = isEnabled
     self.isSelected = isSelected
+    self.isLarge = isLarge
     self.isHidden = isHidden
     self.frame = frame
     self.hitFrame = hitFrame

@@ -44,7 +44,10 @@ public enum ElementCatalog {
       entries(ShowcaseItem.allCases) + entries(ShowcaseLayout.photo, role: .image)
         + entries(ShowcaseElement.allCases) + tabBar
     case "search":
-      title + tabBar
+      entries([PhotoSearchElement.cancel]) + title
+        + entries(PhotoSearchElement.allCases.filter { $0 != .cancel && $0 != .spinner })
+        + entries(PhotoSearchLayout.header, role: .heading) + entries(PhotoSearchLayout.photo)
+        + entries([PhotoSearchElement.spinner]) + tabBar
     case "upload":
       title + entries(NewPostLayout.photo) + entries(NewPostElement.allCases) + tabBar
     case "notifications":
@@ -56,7 +59,8 @@ public enum ElementCatalog {
     case "logout":
       entries(AlertElement.elements(of: .logout))
     case "share":
-      grabber + entries(ShareElement.allCases)
+      grabber + entries([ShareElement.items]) + entries(ShareLayout.item, role: .staticText)
+        + entries([ShareElement.close])
     default:
       nil
     }
@@ -75,8 +79,7 @@ public enum ElementCatalog {
 
   /// Whether an element with this id can ever be on a screen.
   public static func canExist(_ id: String) -> Bool {
-    cells.contains { $0.index(in: id) != nil || $0.identity(in: id) != nil }
-      || single.contains(id)
+    cells.contains { $0.matches(id) } || single.contains(id)
   }
 
   /// The ids of elements that a screen can have once; kept, since long scripts ask for every line.
@@ -85,7 +88,8 @@ public enum ElementCatalog {
 
   private static let cells = [
     ProfileLayout.cell, UserListLayout.cell, UserListLayout.follow, NotificationsLayout.cell,
-    ShowcaseLayout.photo, NewPostLayout.photo,
+    ShowcaseLayout.photo, NewPostLayout.photo, PhotoSearchLayout.header, PhotoSearchLayout.photo,
+    ShareLayout.item,
   ]
 
   private static var bar: [Entry] { entries(BarElement.allCases) }
@@ -104,7 +108,7 @@ public enum ElementCatalog {
   private static func entries(
     _ cell: CellPattern, role: Element.Role = .cell
   ) -> [Entry] {
-    ["\(cell.prefix).N", "\(cell.name)#ID"].map { pattern in
+    ["\(cell.prefix).\(cell.isSectioned ? "S.N" : "N")", "\(cell.name)#ID"].map { pattern in
       Entry(id: pattern, role: role, label: Words.english[cell.word], isPattern: true)
     }
   }

@@ -8,12 +8,14 @@ extension ScreenElements {
       let makeElement: (Int, Rect) -> Element
       /// The cells that have one, in order.
       let cells: [Int]
+      /// Finds the index of the cell that has an identity.
+      let indexOfID: (String) -> Int?
     }
 
-    public let pattern: CellPattern
     let layout: CellLayout
     private let makeElement: (Int, Rect) -> Element
-    private let indexOfID: (String) -> Int?
+    private let indexOfElement: (String) -> Int?
+    private let countOfPrefix: (String) -> Int
     private let button: Button?
 
     /// - Parameters:
@@ -23,19 +25,36 @@ extension ScreenElements {
       _ pattern: CellPattern, layout: CellLayout, button: Button? = nil,
       makeElement: @escaping (Int, Rect) -> Element, indexOfID: @escaping (String) -> Int?
     ) {
-      self.pattern = pattern
+      self.init(
+        layout: layout, button: button, makeElement: makeElement,
+        indexOfElement: { id in
+          if let index = pattern.index(in: id) { return index < layout.count ? index : nil }
+          return pattern.identity(in: id).flatMap(indexOfID)
+        },
+        countOfPrefix: { $0 == pattern.prefix ? layout.count : 0 })
+    }
+
+    /// Cells of several kinds.
+    ///
+    /// - Parameters:
+    ///   - indexOfElement: finds the index of a cell by its id, by place or by identity.
+    ///   - countOfPrefix: how many of the cells there are whose ids begin like this and end in a number.
+    init(
+      layout: CellLayout, button: Button? = nil, makeElement: @escaping (Int, Rect) -> Element,
+      indexOfElement: @escaping (String) -> Int?, countOfPrefix: @escaping (String) -> Int
+    ) {
       self.layout = layout
       self.button = button
       self.makeElement = makeElement
-      self.indexOfID = indexOfID
+      self.indexOfElement = indexOfElement
+      self.countOfPrefix = countOfPrefix
     }
 
     /// How many elements there are, buttons included.
     public var count: Int { layout.count + (button?.cells.count ?? 0) }
 
     func count(ofPrefix prefix: String) -> Int {
-      if prefix == pattern.prefix { return layout.count }
-      guard let button, prefix == button.pattern.prefix else { return 0 }
+      guard let button, prefix == button.pattern.prefix else { return countOfPrefix(prefix) }
       return button.cells.count
     }
 
@@ -64,8 +83,7 @@ extension ScreenElements {
     /// The cell or button with this id, by place or by identity.
     func element(_ id: String) -> Element? {
       if let index = cellIndex(id) { return cell(at: index) }
-      guard let button, let index = self.index(id, button.pattern) else { return nil }
-      return self.button(inCell: index)
+      return buttonIndex(id).flatMap { button(inCell: $0) }
     }
 
     /// The place in the reading order of the cell or button with this id, by place or by identity.
@@ -74,18 +92,18 @@ extension ScreenElements {
         button?.firstButton { _, cell in cell >= index } ?? 0
       }
       if let index = cellIndex(id) { return index + buttonCount(before: index) }
-      guard let button, let index = self.index(id, button.pattern),
-        self.button(inCell: index) != nil
-      else { return nil }
+      guard let index = buttonIndex(id), self.button(inCell: index) != nil else { return nil }
       return index + buttonCount(before: index) + 1
     }
 
     /// The index of the cell with this id, by place or by identity.
-    func cellIndex(_ id: String) -> Int? { index(id, pattern) }
+    func cellIndex(_ id: String) -> Int? { indexOfElement(id) }
 
-    private func index(_ id: String, _ pattern: CellPattern) -> Int? {
-      if let index = pattern.index(in: id) { return index < layout.count ? index : nil }
-      return pattern.identity(in: id).flatMap(indexOfID)
+    /// The index of the cell whose button would have this id, by place or by identity.
+    private func buttonIndex(_ id: String) -> Int? {
+      guard let button else { return nil }
+      if let index = button.pattern.index(in: id) { return index < layout.count ? index : nil }
+      return button.pattern.identity(in: id).flatMap(button.indexOfID)
     }
 
     private func button(inCell index: Int) -> Element? {

@@ -16,6 +16,14 @@ extension ScreenElements {
   /// Whether the end of the content is in sight.
   var showsEnd: Bool { scroll.distance >= scroll.maximumDistance }
 
+  /// How far the screen has to be scrolled to have a cell half way down what can be seen; `nil` when there is no such cell.
+  public func distance(centring id: String) -> Double? {
+    guard let cells, let index = cells.cellIndex(id) else { return nil }
+    let bottom = traits.size.height - scroll.adjustedBottomInset
+    let centre = (cellsTop + bottom) / 2
+    return scroll.clamped(cells.layout.frame(at: index).midY - centre + scroll.restInset)
+  }
+
   /// How far the screen has to be scrolled to have a cell at its top, below bars; `nil` when there is no such cell.
   public func distance(toTopOf index: Int) -> Double? {
     guard let cells, cells.layout.count > index else { return nil }

@@ -51,15 +51,15 @@ struct UserListLayout {
     let rows = RowLayout(
       column: traits.safeColumn, y: 0,
       heights: users.map { rowHeight(of: $0) + (hasButtonUnder($0) ? buttonSize.height + 12 : 0) })
+    let indexOfID = { (id: String) in users.firstIndex { $0.id == id } }
     return ScreenContent(
       cells: ScreenElements.Cells(
         UserListLayout.cell, layout: .rows(rows),
         button: ScreenElements.Cells.Button(
           pattern: UserListLayout.follow, makeElement: button,
           // Nobody follows themselves.
-          cells: users.indices.filter { !users[$0].isOwn }),
-        makeElement: row,
-        indexOfID: { id in users.firstIndex { $0.id == id } }),
+          cells: users.indices.filter { !users[$0].isOwn }, indexOfID: indexOfID),
+        makeElement: row, indexOfID: indexOfID),
       height: rows.maxY)
   }
 

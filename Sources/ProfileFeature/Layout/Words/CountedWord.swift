@@ -7,4 +7,10 @@ public enum CountedWord: String, Hashable, Sendable, CaseIterable {
   case unread
   /// Posts that are handed to other apps.
   case sharedPosts
+  /// Photos that are handed to other apps.
+  case sharedPhotos
+  /// Photos that a search found.
+  case foundPhotos
+  /// Photos that are chosen to be handed to other apps.
+  case selectedPhotos
 }

@@ -62,6 +62,7 @@ enum EnglishWords {
     case .couldNotSave: "Your changes could not be saved. Try again."
     case .usernameIsTaken: "This username is taken."
     case .couldNotPost: "Your post could not be shared. Try again."
+    case .couldNotSearch: "The search did not work. Try again."
     case .discardQuestion: "Discard your changes?"
     case .discard: "Discard"
     case .keepEditing: "Keep Editing"
@@ -119,6 +120,10 @@ enum EnglishWords {
     case .following: PluralForms(other: "{count} following")
     case .unread: PluralForms(other: "{count} unread")
     case .sharedPosts: PluralForms(one: "{count} post", other: "{count} posts")
+    case .sharedPhotos: PluralForms(one: "{count} photo", other: "{count} photos")
+    case .foundPhotos: PluralForms(one: "{count} photo found", other: "{count} photos found")
+    case .selectedPhotos:
+      PluralForms(one: "{count} photo selected", other: "{count} photos selected")
     }
   }
 

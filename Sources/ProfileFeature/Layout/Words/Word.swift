@@ -59,6 +59,7 @@ public enum Word: String, Hashable, Sendable, CaseIterable {
   case couldNotSave
   case usernameIsTaken
   case couldNotPost
+  case couldNotSearch
   case discardQuestion
   case discard
   case keepEditing

@@ -1,31 +1,31 @@
 public import Signals
 
-/// A post on its way to another app.
+/// Something on its way to another app.
 public final class ShareViewModel {
   public enum Output: Hashable, Sendable {
-    case shareCloseButtonDidTap(Post.ID)
+    case shareCloseButtonDidTap(SharedContent)
   }
 
   public var outputs: AnyPublisher<Output, Never> { outputSubject.eraseToAnyPublisher() }
 
-  public let post: Post
+  public let content: SharedContent
   private let presence: Census.Presence
   private let outputSubject = PassthroughSubject<Output, Never>()
 
-  public init(post: Post, census: Census) {
-    self.post = post
+  public init(_ content: SharedContent, census: Census) {
+    self.content = content
     presence = census.enter("share")
   }
 
   public func closeButtonTapped() {
-    outputSubject.send(.shareCloseButtonDidTap(post.id))
+    outputSubject.send(.shareCloseButtonDidTap(content))
   }
 }
 
 extension ShareViewModel.Output: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .shareCloseButtonDidTap(let id): "shareCloseButtonDidTap(\(id))"
+    case .shareCloseButtonDidTap(let content): "shareCloseButtonDidTap(\(content))"
     }
   }
 }

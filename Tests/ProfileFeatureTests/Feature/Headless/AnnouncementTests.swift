@@ -55,6 +55,25 @@ import Testing
         == [.word(.couldNotPost)])
   }
 
+  @Test func `how many photos were found is said, once for each search, and that none could be`() {
+    var none = PhotoSearchViewModel.State(query: "lake")
+    var found = none
+    found.sections = [PhotoSection(id: "s1", query: "lake", photos: .named("lake", 2))]
+    var more = found
+    more.sections.insert(PhotoSection(id: "s2", query: "sea", photos: []), at: 0)
+    func said(_ old: PhotoSearchViewModel.State, _ new: PhotoSearchViewModel.State) -> [String] {
+      Announcement.between(.photoSearch(old), .photoSearch(new)).map { $0.text(in: .english) }
+    }
+    #expect(said(none, found) == ["2 photos found"])
+    #expect(said(found, more) == ["0 photos found"])
+    found.large = .init("lake-1")
+    #expect(said(more, found) == [], "what was found before is there again")
+    #expect(said(found, none) == [])
+    none.hasFailed = true
+    #expect(said(found, none) == ["The search did not work. Try again."])
+    #expect(said(none, none) == [])
+  }
+
   @Test func `a state that stays, and another screen's, say nothing`() {
     let states: [ScreenState] = [
       profile(), .userList(UserListViewModel.State(users: [])), .showcase, .menu,
@@ -81,7 +100,7 @@ import Testing
         .followers(of: "a"), .following(of: "a"), .post(id: "p"), .settings, .archive, .saved,
       ].map { .route($0) }
       + [
-        Modal.editProfile, .newStory, .menu, .discard(then: nil), .logout, .share(post: "p"),
+        Modal.editProfile, .newStory, .menu, .discard(then: nil), .logout, .share(.post("p")),
       ].map { .modal($0) }
     for destination in destinations {
       #expect(!Announcement.screen(destination).text(in: .english).isEmpty)

@@ -116,6 +116,40 @@ import Testing
     }
   }
 
+  /// Left while it waits for a pause, while it searches, and while a large picture loads.
+  @Test(arguments: [100, 500, 1_000])
+  func `nothing is left of a search`(milliseconds: Int) {
+    let app = HeadlessApp(.own)
+    app.settle()
+    let before = app.census.subscriptions
+    let exits = [
+      { app.open("profile://search?q=nothing") },
+      { app.coordinator.perform([.reset]) },
+      {
+        app.open("profile://")
+        app.relaunch()
+      },
+    ]
+    for (number, leave) in exits.enumerated() {
+      app.tapAndSettle("tab.search")
+      let screen = app.coordinator.topScreenID
+      app.type("search.field", "lake")
+      app.advance(by: .milliseconds(milliseconds))
+      if milliseconds == 1_000 { app.tap("photo.0.0") }
+      #expect(!app.isIdle)
+      leave()
+      #expect(!app.coordinator.liveScreenIDs.contains(screen))
+      app.advance(by: .milliseconds(1))
+      #expect(app.server.pendingRequests[.images] == nil)
+      app.settle()
+      #expect(app.census.count("search") == (number == 0 ? 1 : 0))
+      #expect(app.clock.scheduledCount == 0)
+      app.coordinator.perform([.reset])
+      app.settle()
+      #expect(app.census.subscriptions == before)
+    }
+  }
+
   @Test func `the old screens are gone when a relaunch has made the new ones`() {
     let app = HeadlessApp(.own)
     app.tap("header.followers")

@@ -33,6 +33,23 @@ import Testing
     }
   }
 
+  @Test func `a search that a link began, and what is shared of it, come back`() throws {
+    let app = HeadlessApp(.own, start: .search("lake"))
+    app.settle()
+    for id in ["search.share", "photo.0.3", "photo.0.1", "search.share"] { app.tapAndSettle(id) }
+    let saved = try JSONEncoder().encode(app.navigation)
+    let state = try JSONDecoder().decode(NavigationState.self, from: saved)
+    let restored = HeadlessApp(.own, restoring: state)
+    #expect(restored.server.pendingRequests == [.photos: 1])
+    restored.settle()
+    #expect(restored.elements == app.elements)
+    #expect(restored.element("share.item.0")?.label == "Lake 4")
+    restored.tapAndSettle("share.close")
+    #expect(restored.element("search.field")?.value == "lake")
+    #expect(restored.count(ofPrefix: "photo.0") == 8)
+    #expect(restored.element("search.chosen") == nil, "what was not saved is lost")
+  }
+
   @Test func `a restored screen loads its own data, in the tab that is shown`() {
     let app = HeadlessApp(.own)
     app.settle()
@@ -64,7 +81,7 @@ import Testing
       stack: [.profile(username: "user_id")],
       presentations: [
         Presentation(.menu, pushed: [.settings, .post(id: "gone")]),
-        Presentation(.share(post: "p1")),
+        Presentation(.share(.post("p1"))),
       ])
     #expect(
       HeadlessApp(.own, restoring: share).navigation.presentations == [

@@ -25,7 +25,15 @@ import Testing
     case 8:
       app.type("edit.username", "1")
       app.tap("edit.save")
-    case 9: app.scrollToEnd()
+    case 9:
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: app.scrollToEnd()
+      case 1: app.type("search.field", "la")
+      case 2: app.press(Key.allCases.randomElement(using: &random) ?? .return)
+      case 3: app.longPress("photo.0.0")
+      case 4: app.drag("photo.0.0", to: "photo.0.1")
+      default: app.cancelDrag("photo.0.1")
+      }
     case 10:
       app.server.failures[ServiceName.allCases.randomElement(using: &random) ?? .edit] = .times(1)
     case 11: app.tap(Tab.allCases.randomElement(using: &random).map { "tab.\($0.name)" } ?? "")

@@ -39,7 +39,19 @@ import Testing
     case "story": own.tapAndSettle("header.story")
     case "menu": own.tapAndSettle("nav.menu")
     case "showcase": own.tapAndSettle("tab.feed")
-    case "search": own.tapAndSettle("tab.search")
+    case "search":
+      // It has a message after a failure, and a spinner while a large picture loads.
+      own.tapAndSettle("tab.search")
+      own.type("search.field", "lake")
+      own.settle()
+      own.server.failures[.photos] = .times(1)
+      own.type("search.field", "s")
+      own.settle()
+      own.tap("photo.0.0")
+      other.open("profile://search?q=lake")
+      other.settle()
+      other.tap("search.share")
+      return [other, own]
     case "upload":
       // It has a message after a failure.
       own.tapAndSettle("tab.upload")
@@ -63,6 +75,10 @@ import Testing
     case "share":
       own.tapAndSettle("post.0")
       own.tapAndSettle("post.share")
+      other.open("profile://search?q=lake")
+      other.settle()
+      for id in ["search.share", "photo.0.0", "search.share"] { other.tapAndSettle(id) }
+      return [own, other]
     default: Issue.record("No way is known to the screen \(screen)")
     }
     return [own]
@@ -71,11 +87,13 @@ import Testing
   private func pattern(_ id: String) -> String {
     let prefixes = [
       "post.", "list.row.", "list.follow.", "notification.", "showcase.photo.", "upload.photo.",
+      "search.section.", "share.item.",
     ]
     for prefix in prefixes where id.hasPrefix(prefix) {
       if Int(id.dropFirst(prefix.count)) != nil { return prefix + "N" }
     }
-    return id
+    let parts = id.split(separator: ".")
+    return parts.count == 3 && parts[0] == "photo" ? "photo.S.N" : id
   }
 
   @Test(arguments: ElementCatalog.screens)
@@ -96,6 +114,8 @@ import Testing
         let place = entries.firstIndex { $0.id == id }
         // A button in a row stands behind it, not behind all rows.
         places.append(id == "list.follow.N" ? places.last ?? -1 : place ?? -1)
+        // A spinner stands behind its photo, and others come after it.
+        if id == "photo.spinner" { places.removeLast() }
         #expect(place.map { entries[$0].role } == element.role, "\(element.id)")
       }
       #expect(places == places.sorted(), "\(app.elements.map { $0.id })")
@@ -120,6 +140,8 @@ import Testing
     "header.followers", "nav.back", "post.0", "post.99999", "post#p7", "post#no such post",
     "list.row.3", "list#anna.codes", "edit.bio", "post.image", "tab.feed", "showcase.hero",
     "showcase.photo.7", "showcase.photo#s8", "upload.photo.0", "sheet.grabber", "list.spinner",
+    "photo.0.12", "photo#lake-3.2", "search.section.1", "search.section#s1", "photo.spinner",
+    "share.item.0",
   ])
   func `an id can exist`(id: String) {
     #expect(ElementCatalog.canExist(id))
@@ -127,8 +149,9 @@ import Testing
 
   @Test(arguments: [
     "", "header", "header.follwers", "Header.followers", "post", "post.", "post.N", "post.-1",
-    "post.007", "post.x", "post#", "list.0", "list.row", "list.row.N", "list.follow", "tab.home",
-    "showcase.photo", "showcase.photos.0",
+    "post.007", "photo.0", "photo.0.01", "photo.00.1", "photo.0.1.2", "photo.S.N", "photo.0.",
+    "photo..0", "photo#", "search.section", "post.x", "post#", "list.0", "list.row", "list.row.N",
+    "list.follow", "tab.home", "showcase.photo", "showcase.photos.0",
   ])
   func `an id can not exist`(id: String) {
     #expect(!ElementCatalog.canExist(id))

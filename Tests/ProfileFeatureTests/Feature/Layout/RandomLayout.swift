@@ -49,6 +49,31 @@ struct RandomLayout: CustomStringConvertible {
       settings.layout = any(LayoutPreset.allCases, else: .adaptive)
       return settings
     }
+    func photos(_ name: String, _ count: Int) -> [Photo] {
+      (0..<count).map { number in
+        Photo(
+          id: "\(name)-\(number)", title: any(Self.names, else: ""),
+          aspectRatio: any([1, 1.5, 0.75, 0.1, 10, 16.0 / 9], else: 1))
+      }
+    }
+    func search() -> PhotoSearchViewModel.State {
+      var state = PhotoSearchViewModel.State(query: any(Self.bios, else: ""))
+      state.sections = (0..<any([0, 1, 2, 5], else: 0)).map { number in
+        PhotoSection(
+          id: "s\(number)", query: any(Self.names.filter { !$0.isEmpty }, else: "x"),
+          photos: photos("s\(number)", any([0, 1, 3, 4, 20], else: 0)))
+      }
+      let all = state.photos.map { $0.id }
+      let image = any(
+        [PhotoSearchViewModel.State.Large.Image.thumbnail, .loading, .large], else: .large)
+      if any([true, false], else: true) {
+        state.large = all.randomElement(using: &random).map { .init($0, image: image) }
+      } else {
+        state.chosen = any([nil, [], Array(all.prefix(2))], else: nil)
+      }
+      state.hasFailed = any([true, false], else: true)
+      return state
+    }
     func other() -> ScreenState {
       let notices = (0..<any([0, 2, 30], else: 0)).map { number in
         Notice(
@@ -81,8 +106,8 @@ struct RandomLayout: CustomStringConvertible {
             caption: any(Self.bios, else: ""), isPublishing: any([true, false], else: true),
             hasFailed: any([true, false], else: true))),
         .notifications(NotificationsViewModel.State(notices: notices)),
-        .showcase, .photoSearch(PhotoSearchViewModel.State(query: "")), .shelf,
-        .newStory, .menu, .share, .alert(.discard), .alert(.logout),
+        .showcase, .photoSearch(search()), .photoSearch(search()), .shelf, .newStory, .menu,
+        .share(.post("p")), .share(.photos(photos("s", 3))), .alert(.discard), .alert(.logout),
       ]
       return any(states, else: .shelf)
     }
@@ -112,7 +137,8 @@ struct RandomLayout: CustomStringConvertible {
     case .newStory, .menu, .share:
       self.traits = Placement(of: .sheet, on: traits).traits
       var bar =
-        state == .share ? NavigationBar.hidden : NavigationBar(title: nil, hasBackButton: false)
+        state.isShareSheet
+        ? NavigationBar.hidden : NavigationBar(title: nil, hasBackButton: false)
       bar.hasGrabber = true
       self.bar = bar
       tabBar = nil
@@ -159,5 +185,11 @@ struct RandomLayout: CustomStringConvertible {
   var description: String {
     "\(traits.layoutPreset) \(traits.size) \(traits.contentSizeCategory.rawValue) "
       + "\(traits.language) \(layout.traits.direction) \(state) scrolled \(scrolled)"
+  }
+}
+
+extension ScreenState {
+  fileprivate var isShareSheet: Bool {
+    if case .share = self { true } else { false }
   }
 }

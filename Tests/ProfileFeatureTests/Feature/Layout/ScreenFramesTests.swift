@@ -258,7 +258,7 @@ import Testing
         "menu.saved 0 148 393 52",
       ])
     #expect(
-      frames(.share, hidden, sheet) == [
+      frames(.share(.post("p1")), hidden, sheet) == [
         "sheet.grabber 178.67 5 36 5", "share.items 16 16 361 20.67",
         "share.close 16 52.67 361 44.67",
       ])
@@ -280,5 +280,25 @@ import Testing
   ) {
     let placement = Placement(of: style, on: device.traits(in: orientation))
     #expect(Rect(origin: placement.origin, size: placement.traits.size).text == frame)
+  }
+
+  @Test(arguments: [
+    // Under the button, or above it where there is more room, and never off the device.
+    (Device.iPad, Rect(x: 768, y: 24, width: 44, height: 44), "435 78 375 500"),
+    (.iPad, Rect(x: 400, y: 1_000, width: 44, height: 44), "234.5 490 375 500"),
+    (.iPad, Rect(x: 0, y: 600, width: 44, height: 44), "10 90 375 500"),
+    // A phone has its sheet from side to side.
+    (.iPhone15, Rect(x: 341, y: 59, width: 44, height: 44), "0 69 393 783"),
+  ])
+  func `a sheet with an anchor stands beside it on a tablet`(
+    device: Device, anchor: Rect, frame: String
+  ) {
+    let traits = device.traits(in: .portrait)
+    let placement = Placement(of: .sheet, on: traits, anchor: anchor)
+    let sheet = Rect(origin: placement.origin, size: placement.traits.size)
+    #expect(sheet.text == frame)
+    #expect(traits.bounds.contains(sheet))
+    #expect(device.idiom == .phone || !sheet.overlaps(anchor))
+    #expect(Placement(of: .fullScreen, on: traits, anchor: anchor).origin == .zero)
   }
 }

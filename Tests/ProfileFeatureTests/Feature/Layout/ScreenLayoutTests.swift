@@ -132,8 +132,14 @@ import Testing
         "menu.saved button Saved [Saved]",
       ])
     #expect(
-      lines(.share, .hidden) == [
+      lines(.share(.post("p1")), .hidden) == [
         "share.items heading 1 post [1 post]", "share.close button Close [Close]",
+      ])
+    let photos = [Photo(id: "sea-2", title: "Sea 2"), Photo(id: "lake-1", title: "Lake 1")]
+    #expect(
+      lines(.share(.photos(photos)), .hidden) == [
+        "share.items heading 2 photos [2 photos]", "share.item.0 staticText Sea 2 [Sea 2]",
+        "share.item.1 staticText Lake 1 [Lake 1]", "share.close button Close [Close]",
       ])
   }
 

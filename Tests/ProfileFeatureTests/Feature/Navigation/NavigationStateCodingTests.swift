@@ -19,7 +19,7 @@ import Testing
     var state = NavigationState(stack: [.profile(username: "user_id"), .archive])
     for change in [
       .selectTab(.search), .selectTab(.notifications), .push(.post(id: "p1")),
-      .present(.share(post: "p1")), .present(.discard(then: .user("anna.codes"))),
+      .present(.share(.post("p1"))), .present(.discard(then: .user("anna.codes"))),
     ] as [RouteChange] {
       state = try state.applying(change)
     }

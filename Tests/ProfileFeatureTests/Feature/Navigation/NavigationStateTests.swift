@@ -136,10 +136,10 @@ import Testing
     for change in [RouteChange.push(.archive), .present(.menu), .present(.discard(then: nil))] {
       #expect(reason(change, in: alert) == .notHittable)
     }
-    let share = try state(.present(.share(post: "p1")))
+    let share = try state(.present(.share(.post("p1"))))
     #expect(reason(.push(.settings), in: share) == .notHittable)
     #expect(reason(.present(.menu), in: share) == .notHittable)
-    #expect(reason(.present(.share(post: "p2")), in: share) == .alreadyShown)
+    #expect(reason(.present(.share(.post("p2"))), in: share) == .alreadyShown)
     #expect(reason(.present(.logout), in: share) == nil)
   }
 

@@ -594,7 +594,7 @@ import Testing
     ]
     let modals: [Modal] = [
       .editProfile, .newStory, .menu, .logout, .discard(then: nil), .discard(then: .settings),
-      .share(post: "p1"), .share(post: "gone"),
+      .share(.post("p1")), .share(.post("gone")),
     ]
     var seen = [bench.coordinator.topScreenID]
     for _ in 1...200 {

@@ -31,8 +31,8 @@ import Testing
       (.present(.discard(then: nil)), "present discard alert"),
       (.present(.discard(then: .home)), "present discard alert"),
       (.present(.logout), "present logout alert"),
-      (.present(.share(post: "p1")), "present share sheet"),
-      (.dismiss(.share(post: "p1")), "dismiss share"),
+      (.present(.share(.post("p1"))), "present share sheet"),
+      (.dismiss(.share(.post("p1"))), "dismiss share"),
       (.rename("a", to: "b c"), #"rename from a to "b c""#),
       (.reset, "reset"),
       (

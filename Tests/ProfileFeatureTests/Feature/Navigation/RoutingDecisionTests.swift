@@ -36,7 +36,8 @@ import Testing
     Presentation(.editProfile, pushed: [.settings]))
   static let post = Place("a post", [.profile(username: me), .post(id: "p7")])
   static let settings = Place("settings", [.profile(username: me), .settings])
-  static let share = Place(post, then: .present(.share(post: "p7")))
+  static let share = Place(post, then: .present(.share(.post("p7"))))
+  static let sharePhotos = Place(search, then: .present(.share(.photos([lake, sea]))))
   static let logout = Place(settings, then: .present(.logout))
   static let discard = Place(edit, then: .present(.discard(then: nil)))
   static let discardForLink = Place(edit, then: .present(.discard(then: .tab(.feed))))
@@ -51,8 +52,11 @@ import Testing
   static let places = [
     home, followers, friend, edit, story, menu, storyOnMenu, settingsInEdit, post, settings, share,
     logout, discard, discardForLink, feed, search, upload, uploadOverSettings, notifications,
-    settingsInFeed, postInNotifications, menuInFeed,
+    settingsInFeed, postInNotifications, menuInFeed, sharePhotos,
   ]
+
+  static let lake = Photo(id: "lake", title: "Lake")
+  static let sea = Photo(id: "sea", title: "Sea")
 
   static let saved = ProfileUpdate(
     previousUsername: me, profile: Profile(username: me, name: "New Name"))
@@ -76,7 +80,10 @@ import Testing
       .newPost(.uploadPhotoDidSelect("r1")), .newPost(.captionDidChange),
       .newPost(.uploadPostButtonDidTap),
       .notifications(.notificationDidSelect(follower)),
-      .notifications(.notificationDidSelect(liked)), .share(.shareCloseButtonDidTap("p7")),
+      .notifications(.notificationDidSelect(liked)), .share(.shareCloseButtonDidTap(.post("p7"))),
+      .share(.shareCloseButtonDidTap(.photos([lake, sea]))), .photoSearch(.queryDidChange),
+      .photoSearch(.searchDidSubmit), .photoSearch(.photoDidSelect("lake")),
+      .photoSearch(.shareButtonDidTap([])), .photoSearch(.shareDidCancel),
     ]
     + ProfileDraft.Field.allCases.map { .editProfile(.editFieldDidChange($0)) }
     + SettingsViewModel.Output.allCases.map { .settings($0) }
@@ -167,6 +174,11 @@ import Testing
     ("postShareButtonDidTap(p7)", post, ["present share sheet"]),
     ("postShareButtonDidTap(p7)", postInNotifications, ["present share sheet"]),
     ("shareCloseButtonDidTap(p7)", share, ["dismiss share"]),
+    ("shareCloseButtonDidTap(lake, sea)", sharePhotos, ["dismiss share"]),
+    ("shareCloseButtonDidTap(lake, sea)", share, ["ignored(stale)"]),
+    ("queryDidChange", search, []), ("searchDidSubmit", search, []),
+    ("photoDidSelect(lake)", search, []), ("shareButtonDidTap", search, []),
+    ("shareDidCancel", search, []),
     ("textSizeButtonDidTap", settings, []),
     ("appearanceButtonDidTap", settings, []),
     ("layoutButtonDidTap", settings, []),
@@ -261,6 +273,16 @@ import Testing
     #expect(
       decide(output, Self.home, itemCount: 1)
         == .changes([.scroll(section: 1, item: 0, animated: true)]))
+  }
+
+  @Test func `photos that were chosen are shared in their order, and without any nothing is`() {
+    let share = ScreenOutput.photoSearch(.shareButtonDidTap([Self.sea, Self.lake]))
+    #expect(
+      decide(share, Self.search) == .changes([.present(.share(.photos([Self.sea, Self.lake])))]))
+    #expect(decide(.photoSearch(.shareButtonDidTap([])), Self.search) == .changes([]))
+    #expect(decide(share, Self.search, isTransitioning: true) == .ignored(.transition))
+    #expect(decide(share, Self.menu, isCovered: true) == .ignored(.notHittable))
+    #expect(decide(share, Self.sharePhotos, isCovered: true) == .ignored(.alreadyShown))
   }
 
   @Test func `a modal screen that is not there cannot be dismissed`() {

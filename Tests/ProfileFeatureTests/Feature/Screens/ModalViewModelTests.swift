@@ -32,10 +32,17 @@ import Testing
     }
   }
 
-  @Test func `a share sheet names the post that it closes over`() {
-    let share = ShareViewModel(post: Post(id: "p1", caption: "Lake"), census: Census())
+  @Test(arguments: [
+    (SharedContent.post("p1"), "shareCloseButtonDidTap(p1)"),
+    (
+      .photos([Photo(id: "b", title: "B"), Photo(id: "a", title: "A")]),
+      "shareCloseButtonDidTap(b, a)"
+    ),
+  ])
+  func `a share sheet names what it closes over`(content: SharedContent, output: String) {
+    let share = ShareViewModel(content, census: Census())
     let outputs = Log(share.outputs)
     share.closeButtonTapped()
-    #expect(outputs.values == [.shareCloseButtonDidTap("p1")])
+    #expect(outputs.values.map { $0.description } == [output])
   }
 }

@@ -42,7 +42,8 @@ import Testing
   }
 
   @Test func `a search looks for what a link says`() {
-    let search = PhotoSearchViewModel(query: "cats", census: Census())
+    let search = PhotoSearchViewModel(
+      query: "cats", services: services, census: Census())
     #expect(Log(search.state).values == [PhotoSearchViewModel.State(query: "cats")])
   }
 

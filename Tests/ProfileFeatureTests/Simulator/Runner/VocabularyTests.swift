@@ -32,7 +32,7 @@ import Testing
     .present(.newStory), .present(.menu), .dismiss(.menu),
     .scroll(section: 1, item: 0, animated: true), .scroll(section: 0, item: 12, animated: false),
     .scrollToTop, .selectTab(.feed), .openLink(.telegram), .present(.discard(then: .tab(.feed))),
-    .present(.logout), .present(.share(post: "p1")), .dismiss(.share(post: "p1")), .reset,
+    .present(.logout), .present(.share(.post("p1"))), .dismiss(.share(.post("p1"))), .reset,
     .rename("to", to: "a b"),
     .set(
       NavigationState(

@@ -28,6 +28,7 @@ import Testing
   /// What people wrote, and what is composed of nothing else.
   private static let data: Set<String> = {
     var data: Set<String> = ["", "x", "Onamaex"]
+    data.formUnion(["lake", "lakes"] + SamplePhotos.found(by: "lake").map { $0.title })
     data.formUnion(CameraRollPhoto.samples.map { $0.label })
     for library in [ProfileLibrary.own, .other] {
       for account in library.accounts {
