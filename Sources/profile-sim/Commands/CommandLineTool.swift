@@ -9,6 +9,15 @@ struct CommandLineTool<Subject: Simulation> {
   /// The terminal that the process is at, if it is at one.
   var terminal: () -> (any Terminal)? = { nil }
 
+  /// Waits for changes of files, until it is interrupted.
+  var makeWatcher: (_ isInterrupted: @escaping () -> Bool) -> any FileWatcher = { isInterrupted in
+    #if os(Linux)
+      NotifiedWatcher(isInterrupted: isInterrupted)
+    #else
+      PollingWatcher(isInterrupted: isInterrupted)
+    #endif
+  }
+
   /// - Parameter arguments: The command line without the name of the tool.
   func run(_ arguments: [String]) -> ExitCode {
     let code = attempt {
@@ -57,6 +66,8 @@ struct CommandLineTool<Subject: Simulation> {
       let file = ScriptFile(name: Demonstration.name, chunks: [Array(Demonstration.script.utf8)])
       return try replay([.script(file)], ReplayOptions(paths: []), to: output)
     case .replay(let options):
+      if options.isStepped { return try step(options) }
+      if options.isWatched { return try watch(options) }
       return try replay(inputs(options.paths), options)
     case .check(let paths, let isEmptyAllowed):
       return try check(isEmptyAllowed: isEmptyAllowed).run(inputs(paths))
@@ -116,6 +127,32 @@ struct CommandLineTool<Subject: Simulation> {
       simulation: simulation, terminal: terminal(), usesColor: style(of: output).isColored,
       terminalName: environmentVariable("TERM"), output: output, errors: errors
     ).run(options)
+  }
+
+  private func step(_ options: ReplayOptions) throws -> ExitCode {
+    guard terminal() != nil else {
+      throw UsageError(
+        "--step needs a terminal, as standard input and as standard output",
+        usage: CommandReference.replay.usage)
+    }
+    return try StepCommand(
+      simulation: simulation, check: check(isEmptyAllowed: options.isEmptyAllowed),
+      options: options, lines: TypedLines(standardInput), output: output, errors: errors,
+      style: style(of: output), isInterrupted: isInterrupted
+    ).run(inputs(options.paths))
+  }
+
+  private func watch(_ options: ReplayOptions) throws -> ExitCode {
+    let files = WatchedFiles(
+      checker: ScriptChecker(simulation: simulation, isEmptyAllowed: options.isEmptyAllowed),
+      paths: options.paths, hasTranscripts: options.transcripts != nil)
+    return try WatchCommand(
+      run: {
+        let code = try replay(inputs(options.paths), options)
+        try output.flush()
+        return code
+      }, files: files.all, watcher: makeWatcher(isInterrupted), errors: errors
+    ).loop()
   }
 
   private func replay(_ inputs: [ScriptInput], _ options: ReplayOptions) throws -> ExitCode {

@@ -79,6 +79,12 @@ struct CommandReference: Sendable {
       Option(
         names: ["--jobs"], value: "N",
         summary: "runs up to N scripts at once; what is printed stays the same"),
+      Option(
+        names: ["--step"], value: nil,
+        summary: "stops after each step, on a terminal; help there says what can be typed"),
+      Option(
+        names: ["--watch"], value: nil,
+        summary: "runs again when a script, or what it depends on, changes; Control-C ends"),
       allowEmpty,
     ])
 
@@ -187,7 +193,11 @@ struct CommandReference: Sendable {
     operands: "[COMMAND]",
     summary: "explains a command",
     details: "Explains the tool, or one of its commands.",
-    options: [])
+    options: [
+      Option(
+        names: ["--format"], value: "text|man",
+        summary: "text to read here, or the manual page of the tool for man")
+    ])
 
   private static let output = Option(
     names: ["--output", "-o"], value: "FILE",

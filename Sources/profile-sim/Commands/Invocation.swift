@@ -4,6 +4,10 @@ enum Invocation: Equatable {
     case text, json, junit, tap, github
   }
 
+  enum HelpFormat: String, CaseIterable {
+    case text, man
+  }
+
   case demonstration
   case replay(ReplayOptions)
   case check(paths: [String], isEmptyAllowed: Bool)
@@ -86,7 +90,7 @@ enum Invocation: Equatable {
     case CommandReference.elements.name:
       self = .elements(screen: try Self.atMostOne(arguments, of: command))
     default:
-      self = .help(try Self.helpText(for: try Self.atMostOne(arguments, of: command)))
+      self = .help(try Self.helpText(arguments, of: command))
     }
   }
 
@@ -245,7 +249,19 @@ enum Invocation: Equatable {
     return arguments.operands.first
   }
 
-  private static func helpText(for name: String?) throws(UsageError) -> String {
+  private static func helpText(
+    _ arguments: Arguments, of help: CommandReference
+  ) throws(UsageError) -> String {
+    let name = try atMostOne(arguments, of: help)
+    let form: HelpFormat? = try format(arguments, of: help)
+    if form == .man {
+      guard name == nil else {
+        throw UsageError(
+          "the manual page explains all commands; no command stands beside --format man",
+          usage: help.usage)
+      }
+      return ManualPage.text
+    }
     guard let name else { return ToolHelp.overview }
     guard let command = CommandReference.all.first(where: { $0.name == name }) else {
       let commands = CommandReference.all.map(\.name)

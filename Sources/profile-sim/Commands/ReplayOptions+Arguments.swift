@@ -11,9 +11,28 @@ extension ReplayOptions {
       "--repeat-each", from: 1, to: Self.mostRepetitions, of: command)
     self.repetitions = repetitions ?? 1
     jobs = try arguments.number("--jobs", from: 1, to: Self.mostJobs, of: command) ?? 1
+    isStepped = arguments.has("--step")
+    isWatched = arguments.has("--watch")
     transcripts = try arguments.choice("--update-transcripts", of: command)
+    let readsInput = paths.contains(ScriptFile.standardInputArgument)
+    if isWatched, readsInput {
+      throw UsageError("standard input cannot be watched", usage: command.usage)
+    }
+    if isStepped {
+      let others = [
+        "--watch", "--format", "--output", "--jobs", "--repeat-each", "--update-transcripts",
+      ]
+      if let other = others.first(where: arguments.has) {
+        throw UsageError("--step and \(other) cannot go together", usage: command.usage)
+      }
+      guard !readsInput else {
+        throw UsageError(
+          "with --step, standard input is for what is typed, and not for a script",
+          usage: command.usage)
+      }
+    }
     if transcripts != nil {
-      guard !paths.contains(ScriptFile.standardInputArgument) else {
+      guard !readsInput else {
         throw UsageError("standard input has no transcript beside it", usage: command.usage)
       }
       guard !arguments.has("--until") else {

@@ -13,4 +13,8 @@ struct ReplayOptions: Equatable {
   var transcripts: TranscriptPolicy?
   /// How many scripts are run at once.
   var jobs = 1
+  /// Whether it stops after each step.
+  var isStepped = false
+  /// Whether it runs again when something changes.
+  var isWatched = false
 }

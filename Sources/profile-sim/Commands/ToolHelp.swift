@@ -4,7 +4,12 @@ enum ToolHelp {
 
   static let usage = "usage: \(tool) [COMMAND]"
 
-  private static let exitCodes = [
+  static let introduction = """
+    Replays tap scripts against the profile feature on virtual time and records every route
+    change. Without a command it replays a built-in demonstration.
+    """
+
+  static let exitCodes = [
     ("0", "every step of every script ran and every expectation held"),
     ("1", "an expectation, an invariant or a limit failed, or there is a difference"),
     ("64", "the command line is wrong"),
@@ -17,8 +22,7 @@ enum ToolHelp {
   ]
 
   static let overview = """
-    Replays tap scripts against the profile feature on virtual time and records every route
-    change. Without a command it replays a built-in demonstration.
+    \(introduction)
 
     \(usage)
 

@@ -22,6 +22,14 @@ enum System {
     let number: UInt64
   }
 
+  /// When and how a file was last changed: two stamps of files are the same if nobody wrote to it between.
+  struct FileStamp: Equatable {
+    fileprivate let seconds: Int
+    fileprivate let nanoseconds: Int
+    fileprivate let size: Int64
+    fileprivate let identity: FileIdentity
+  }
+
   static let standardInput: Int32 = 0
   static let standardOutput: Int32 = 1
   static let standardError: Int32 = 2
@@ -36,6 +44,20 @@ enum System {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw InputFailure(reason: lastError) }
     return FileStatus(status)
+  }
+
+  /// Nil for what is not there.
+  static func stamp(of path: String) -> FileStamp? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return FileStamp(
+      seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec), size: Int64(status.st_size),
+      identity: FileStatus(status).identity)
   }
 
   static func openForReading(_ path: String) throws(InputFailure) -> Int32 {

@@ -22,8 +22,13 @@ struct ScriptJob<Subject: Simulation>: Sendable {
   func run(
     isInterrupted: @escaping () -> Bool, report: @escaping (RunEvent) throws -> Void
   ) throws -> JobResult {
+    try explaining { try runWithChecks(isInterrupted: isInterrupted, report: report) }
+  }
+
+  /// Turns what can go wrong in a run into what its script is told to have ended by.
+  func explaining<Result>(_ run: () throws -> Result) throws -> Result {
     do {
-      return try runWithChecks(isInterrupted: isInterrupted, report: report)
+      return try run()
     } catch let failure as InputFailure {
       throw ScriptStop(message: "cannot be read: \(failure.reason)", exitCode: .unreadableInput)
     } catch let failure as SetUpFailure {

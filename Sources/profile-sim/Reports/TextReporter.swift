@@ -109,33 +109,9 @@ final class TextReporter: Reporter {
     var text = indent + "expected  \(verdict.expected)\n"
     text += indent + "actual    \(style.paint(verdict.actual, .bad))\n"
     if let state = verdict.state {
-      text += describe(state).map { indent + $0 + "\n" }.joined()
+      text += StateDescription.lines(of: state).map { indent + $0 + "\n" }.joined()
     }
     try output.write(text)
-  }
-
-  private func describe(_ state: AppState) -> [String] {
-    var lines = [
-      "stack     \(state.stack.joined(separator: " > "))",
-      "modal     \(state.modals.isEmpty ? "none" : state.modals.joined(separator: " > "))",
-      "pending   \(state.pending.isEmpty ? "nothing" : state.pending.joined(separator: ", "))",
-    ]
-    let idWidth = state.elements.map { DisplayWidth.of($0.id) }.max() ?? 0
-    let roleWidth = state.elements.map { DisplayWidth.of($0.role) }.max() ?? 0
-    for (index, element) in state.elements.enumerated() {
-      let head = index == 0 ? "elements  " : "          "
-      let id = element.id + String(repeating: " ", count: idWidth - DisplayWidth.of(element.id))
-      let role =
-        element.role + String(repeating: " ", count: roleWidth - DisplayWidth.of(element.role))
-      // What shows a symbol or a picture is known by what a screen reader calls it.
-      let text = element.text.isEmpty ? "(\(element.label))" : PlainText.quoted(element.text)
-      lines.append("\(head)\(id)  \(role)  \(text)")
-    }
-    let rest = state.elementCount - state.elements.count
-    if rest > 0 {
-      lines.append("          and \(rest) more")
-    }
-    return state.elements.isEmpty ? lines + ["elements  none"] : lines
   }
 
   private func end(_ result: ScriptResult) throws(OutputFailure) {

@@ -20,6 +20,9 @@ struct CheckPass<Subject: Simulation> {
   /// Faults of scripts that are included, each of which is reported once however often they are.
   private var reported: Set<String> = []
 
+  /// The files of the outline.
+  private var named: Set<String> = []
+
   init(simulation: Subject, file: ScriptFile, report: @escaping (ScriptFault) throws -> Void) {
     self.simulation = simulation
     self.resolver = Resolver(vocabulary: simulation.vocabulary)
@@ -153,6 +156,7 @@ struct CheckPass<Subject: Simulation> {
     case .profileFile(let word):
       let path = ScriptFile.path(of: word.text, in: file.folder)
       outline.setUp.profile = .file(written: word.text, path: path)
+      noteFile(path)
       do throws(SetUpFailure) {
         // Only the profile is tried here; a fault of another command has its own message.
         _ = try simulation.makeApp(SetUp(profile: outline.setUp.profile))
@@ -162,6 +166,10 @@ struct CheckPass<Subject: Simulation> {
       }
     }
     return []
+  }
+
+  private mutating func noteFile(_ path: String) {
+    if named.insert(path).inserted { outline.files.append(path) }
   }
 
   /// Reads the scripts that a path leads to: several, when it has variables of several values.
@@ -174,6 +182,7 @@ struct CheckPass<Subject: Simulation> {
     for group in possible.grouped(by: [path]) {
       possible = group.bindings
       let written = group.words.map(\.text).joined()
+      noteFile(ScriptFile.path(of: written, in: file.folder))
       do {
         let included = try inclusions.enter(written, from: file, line: line.number)
         order.file = included.displayName

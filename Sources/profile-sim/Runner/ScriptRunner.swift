@@ -19,6 +19,9 @@ struct ScriptRunner<App: SimulatedApp> {
   private var startCircumstances: Int
   private var stepsLeft: Int
 
+  /// Is told how many steps that do something were done, after each of them, and how the app is then.
+  var stepEnded: (Int, App) throws -> Void = { _, _ in }
+
   /// How many of the steps that do something were done: actions, circumstances and waits, no expectations.
   private(set) var doneCount = 0
 
@@ -111,12 +114,13 @@ struct ScriptRunner<App: SimulatedApp> {
       if expectation.within != nil { try checkInvariants(command, at: place) }
     }
     result.stepCount += 1
-    if command.isDone { countDone() }
+    if command.isDone { try countDone() }
   }
 
   /// Counts a step that does something, when all of it has been done.
-  private mutating func countDone() {
+  private mutating func countDone() throws {
     doneCount += 1
+    try stepEnded(doneCount, state.app)
     if doneCount == limits.lastStep { isStopped = true }
   }
 

@@ -194,7 +194,7 @@ import Testing
       ),
       (
         ["help", "rplay"], #"there is no command "rplay" to explain; did you mean "replay"?"#,
-        "usage: profile-sim help [COMMAND]"
+        "usage: profile-sim help [OPTION…] [COMMAND]"
       ),
     ] as [([String], String, String)])
   func `says in a line what is wrong with others`(

@@ -39,6 +39,22 @@ import Testing
       ["--update-transcripts", "none", "--until", "3"],
       "--until and --update-transcripts cannot go together"
     ),
+    (["--watch", "-"], "standard input cannot be watched"),
+    (
+      ["--step", "-"],
+      "with --step, standard input is for what is typed, and not for a script"
+    ),
+    (["--step", "--watch"], "--step and --watch cannot go together"),
+    (["--step", "--format", "json"], "--step and --format cannot go together"),
+    (["--step", "-o", "out"], "--step and --output cannot go together"),
+    (["--step", "--jobs", "2"], "--step and --jobs cannot go together"),
+    (["--step", "--repeat-each", "2"], "--step and --repeat-each cannot go together"),
+    (
+      ["--step", "--update-transcripts", "all"],
+      "--step and --update-transcripts cannot go together"
+    ),
+    (["--step"], "--step needs a terminal, as standard input and as standard output"),
+    (["--step=x"], "--step takes no value"), (["--watch=x"], "--watch takes no value"),
   ])
   func `that are wrong are wrong usage, in one line`(_ options: [String], _ message: String) {
     let run = ToolRun(["replay", "a.taps"] + options)

@@ -33,12 +33,13 @@ struct ToolRun {
     environment: [String: String] = [:], outputFailure: OutputFailure? = nil, outputRoom: Int = 0,
     errorFailure: OutputFailure? = nil, interruptedAfter polls: Int = .max,
     terminal: FakeTerminal? = nil, errorsAreTerminal: Bool = false,
+    watcher: (any FileWatcher)? = nil,
     on simulation: some Simulation = NotebookSimulation()
   ) {
     let output = Recorder(failure: outputFailure, after: outputRoom)
     let errors = Recorder(failure: errorFailure)
     var pollsLeft = polls
-    let tool = CommandLineTool(
+    var tool = CommandLineTool(
       simulation: simulation,
       output: BufferedOutput(output, isTerminal: isTerminal, width: width),
       errors: BufferedOutput(errors, isTerminal: errorsAreTerminal, width: width),
@@ -49,6 +50,7 @@ struct ToolRun {
         return pollsLeft < 0
       },
       terminal: { terminal })
+    if let watcher { tool.makeWatcher = { _ in watcher } }
     self.code = tool.run(arguments)
     self.output = String(decoding: output.bytes, as: UTF8.self)
     self.outputPieces = output.pieces
