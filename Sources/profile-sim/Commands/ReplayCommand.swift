@@ -28,7 +28,7 @@ struct ReplayCommand<Subject: Simulation> {
     let jobs = plan.compactMap { step in
       if case .run(let job) = step { job } else { nil }
     }
-    try withRunner(of: jobs) { runner in
+    try withRunner(of: jobs, watch: { try reporter.lineEnded($0) }) { runner in
       try perform(plan, runner, reporter: reporter, summary: &summary)
     }
     summary.notRun = inputs.count - summary.runCount - summary.skipped
@@ -59,13 +59,16 @@ struct ReplayCommand<Subject: Simulation> {
   }
 
   /// Gives `body` what runs the jobs in their order, of which it may leave out the last ones.
+  ///
+  /// - Parameter watch: Is given the app after each line, unless several scripts run at once.
   private func withRunner(
-    of jobs: [ScriptJob<Subject>], _ body: (Runner) throws -> Void
+    of jobs: [ScriptJob<Subject>], watch: @escaping (Subject.App) throws -> Void,
+    _ body: (Runner) throws -> Void
   ) throws {
     guard options.jobs > 1, jobs.count > 1 else {
       return try body { index, report in
         try withoutActuallyEscaping(report) { report in
-          try jobs[index].run(isInterrupted: isInterrupted, report: report)
+          try jobs[index].run(isInterrupted: isInterrupted, watch: watch, report: report)
         }
       }
     }

@@ -24,6 +24,8 @@ struct Picture: Equatable, Sendable {
   /// A thing that has a name.
   struct Item: Equatable, Sendable {
     var id: String
+    /// A second id of the same thing.
+    var alternateID: String?
     var role: String
     var label: String
     var area: Area

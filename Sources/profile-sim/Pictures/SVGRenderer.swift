@@ -24,6 +24,19 @@ struct SVGRenderer: PictureRenderer {
     return drawing.text
   }
 
+  /// The markup of one item, for a page that puts pictures together itself.
+  func fragment(_ item: Picture.Item, isDark: Bool) -> String {
+    var drawing = SVGDrawing(palette: SVGPalette(isDark: isDark))
+    drawing.add(item)
+    return drawing.text
+  }
+
+  func fragment(_ shapes: [Picture.Shape], isDark: Bool) -> String {
+    var drawing = SVGDrawing(palette: SVGPalette(isDark: isDark))
+    shapes.forEach { drawing.add($0) }
+    return drawing.text
+  }
+
   private func number(_ number: Double) -> String { SVGNumber.text(number) }
 }
 

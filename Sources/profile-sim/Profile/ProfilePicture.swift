@@ -96,8 +96,9 @@ extension Picture.Item {
   fileprivate init(_ element: Element, _ traits: Traits) {
     let parts = element.parts.map { Picture.Shape($0, of: element, traits) }
     self.init(
-      id: element.id, role: element.role.rawValue, label: element.label,
-      area: Picture.Area(element.frame), clip: element.clip.map { Picture.Area($0) },
+      id: element.id, alternateID: element.alternateID, role: element.role.rawValue,
+      label: element.label, area: Picture.Area(element.frame),
+      clip: element.clip.map { Picture.Area($0) },
       isInteractive: element.isInteractive, isSelected: element.isSelected,
       isEnabled: element.isEnabled, shapes: parts + Self.label(of: element))
   }

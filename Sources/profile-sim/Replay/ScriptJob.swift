@@ -17,12 +17,17 @@ struct ScriptJob<Subject: Simulation>: Sendable {
 
   /// Runs the script.
   ///
+  /// - Parameter watch: Is given the app before the first step and after each line; not again where the script is repeated.
   /// - Parameter report: Is given all its events but the first, which says that it begins.
   /// - Throws: `ScriptStop`, `OutputFailure`, and what `report` throws.
   func run(
-    isInterrupted: @escaping () -> Bool, report: @escaping (RunEvent) throws -> Void
+    isInterrupted: @escaping () -> Bool,
+    watch: @escaping (Subject.App) throws -> Void = { _ in },
+    report: @escaping (RunEvent) throws -> Void
   ) throws -> JobResult {
-    try explaining { try runWithChecks(isInterrupted: isInterrupted, report: report) }
+    try explaining {
+      try runWithChecks(isInterrupted: isInterrupted, watch: watch, report: report)
+    }
   }
 
   /// Turns what can go wrong in a run into what its script is told to have ended by.
@@ -43,13 +48,14 @@ struct ScriptJob<Subject: Simulation>: Sendable {
   }
 
   private func runWithChecks(
-    isInterrupted: @escaping () -> Bool, report: @escaping (RunEvent) throws -> Void
+    isInterrupted: @escaping () -> Bool, watch: @escaping (Subject.App) throws -> Void,
+    report: @escaping (RunEvent) throws -> Void
   ) throws -> JobResult {
     let heading = heading(number: 1)
     let transcript = try transcripts.map { try TranscriptCheck(of: heading, policy: $0) }
     let repetition = repetitions > 1 ? try RepetitionCheck(of: heading) : nil
     var job = JobResult(
-      result: try runOnce(isInterrupted) { event in
+      result: try runOnce(isInterrupted, watch) { event in
         try transcript?.report(event)
         try repetition?.report(event)
         // What is found after the last step still belongs to the script.
@@ -61,7 +67,7 @@ struct ScriptJob<Subject: Simulation>: Sendable {
         try transcript?.finish(&job),
         try repetition?.repeats(repetitions - 1) { report in
           try withoutActuallyEscaping(report) { report in
-            try runOnce(isInterrupted, report).outcome != .interrupted
+            try runOnce(isInterrupted, { _ in }, report).outcome != .interrupted
           }
         },
       ]
@@ -76,12 +82,14 @@ struct ScriptJob<Subject: Simulation>: Sendable {
   }
 
   private func runOnce(
-    _ isInterrupted: @escaping () -> Bool, _ report: @escaping (RunEvent) throws -> Void
+    _ isInterrupted: @escaping () -> Bool,
+    _ watch: @escaping (Subject.App) throws -> Void,
+    _ report: @escaping (RunEvent) throws -> Void
   ) throws -> ScriptResult {
     var runner = ScriptRunner(
       try simulation.makeApp(outline.setUp), forms: simulation.vocabulary.changes,
       outline: outline, invariants: simulation.makeInvariants(), limits: limits,
-      isInterrupted: isInterrupted, report: report)
+      isInterrupted: isInterrupted, watch: watch, report: report)
     return try runner.run(file)
   }
 }

@@ -8,4 +8,12 @@ protocol Reporter: AnyObject {
   /// A script cannot be run; the message has gone to standard error already.
   func report(_ fault: ScriptFault) throws(OutputFailure)
   func runEnded(_ summary: RunSummary) throws(OutputFailure)
+  /// The app before the first step of a script, and after each of its lines.
+  func lineEnded(_ app: some SimulatedApp) throws(OutputFailure)
+}
+
+extension Reporter {
+  func lineEnded(_ app: some SimulatedApp) {
+    // Most reports say nothing of what can be seen.
+  }
 }

@@ -7,6 +7,7 @@ struct ScriptRunner<App: SimulatedApp> {
   let limits: RunLimits
   private let lastRouteExpectation: Int
   private let isInterrupted: () -> Bool
+  private let watch: (App) throws -> Void
   let report: (RunEvent) throws -> Void
 
   var state: RunState<App>
@@ -29,10 +30,12 @@ struct ScriptRunner<App: SimulatedApp> {
   var app: App { state.app }
 
   /// - Parameter invariants: What must hold after every step.
+  /// - Parameter watch: Is given the app before the first step, and after each line, with all that came of it reported before.
   init(
     _ app: App, forms: [ChangeForm], outline: ScriptOutline,
     invariants: [InvariantGroup<App>] = [], limits: RunLimits = RunLimits(),
     isInterrupted: @escaping () -> Bool = { false },
+    watch: @escaping (App) throws -> Void = { _ in },
     report: @escaping (RunEvent) throws -> Void
   ) {
     self.state = RunState(app: app)
@@ -44,6 +47,7 @@ struct ScriptRunner<App: SimulatedApp> {
     self.stepsLeft = limits.steps
     self.isStopped = limits.lastStep == 0
     self.isInterrupted = isInterrupted
+    self.watch = watch
     self.report = report
   }
 
@@ -56,6 +60,7 @@ struct ScriptRunner<App: SimulatedApp> {
   mutating func run(_ source: some ByteSource, folder: String = "") throws -> ScriptResult {
     walk = ScriptWalk(AnyByteSource(source), folder: folder)
     try handOnLog(ScriptPlace(line: 0), nil)
+    try watch(state.app)
     while !isStopped, let step = try walk.next() {
       switch step {
       case .line(let command, let place):
@@ -63,6 +68,7 @@ struct ScriptRunner<App: SimulatedApp> {
       case .turnEnded:
         try goOnWithBlock()
       }
+      try watch(state.app)
     }
     if !isStopped { try requireClaims() }
     result.time = state.app.now
