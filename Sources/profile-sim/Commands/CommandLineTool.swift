@@ -75,6 +75,8 @@ struct CommandLineTool<Subject: Simulation> {
       return try picture(options, isEmptyAllowed: isEmptyAllowed)
     case .record(let options):
       return try record(options)
+    case .report(let options):
+      return try report(inputs(options.paths), options)
     case .format(let options):
       return try FormatCommand(
         check: check(isEmptyAllowed: options.isEmptyAllowed),
@@ -161,6 +163,20 @@ struct CommandLineTool<Subject: Simulation> {
     let file = BufferedOutput(sink)
     let code = try replay(inputs, options, to: file)
     try file.flush()
+    try sink.close()
+    return code
+  }
+
+  private func report(_ inputs: [ScriptInput], _ options: ReportOptions) throws -> ExitCode {
+    let sink = try outputFile(options.output, of: .report, unlessOneOf: inputs)
+    let page = BufferedOutput(sink)
+    let command = replayCommand(
+      ReplayOptions(
+        paths: [], isEmptyAllowed: options.isEmptyAllowed, selection: options.selection,
+        limits: options.limits), to: page)
+    let code = try command.run(
+      inputs, reporter: TraceReporter(page, sources: TraceSources(inputs)))
+    try page.flush()
     try sink.close()
     return code
   }

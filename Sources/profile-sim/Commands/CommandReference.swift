@@ -21,7 +21,7 @@ struct CommandReference: Sendable {
     return "usage: " + parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  static let all = [replay, check, record, format, diff, picture, elements, help]
+  static let all = [replay, check, record, report, format, diff, picture, elements, help]
 
   /// The options that stand alone, without a command.
   static let globalOptions = [
@@ -50,11 +50,8 @@ struct CommandReference: Sendable {
         names: ["--format"], value: "text|json|junit|tap|github",
         summary: "a transcript for people (text), or a report for programs"),
       output,
-      Option(
-        names: ["--tags"], value: "A,B", summary: "runs only scripts that have one of these tags"),
-      Option(
-        names: ["--skip-tags"], value: "A,B",
-        summary: "leaves out scripts that have one of these tags"),
+      tags,
+      skipTags,
       Option(
         names: ["--shard"], value: "I/N",
         summary: "runs the I-th of N parts, which together are all scripts"),
@@ -67,9 +64,7 @@ struct CommandReference: Sendable {
       Option(
         names: ["--max-steps"], value: "N",
         summary: "fails a script that takes more steps (100000000)"),
-      Option(
-        names: ["--max-time"], value: "DURATION",
-        summary: "fails a script that takes more virtual time, as in 10min"),
+      maxTime,
       Option(
         names: ["--repeat-each"], value: "N",
         summary: "runs each script N times; a run that differs from the first fails it"),
@@ -118,6 +113,26 @@ struct CommandReference: Sendable {
       Option(
         names: ["--auto-wait"], value: nil,
         summary: "waits until idle after each step; the key a changes it"),
+    ])
+
+  static let report = CommandReference(
+    name: "report",
+    operands: "FILE… | DIR | -",
+    summary: "replays scripts and writes a page to step through what happened",
+    details: """
+      Replays scripts as replay does, and writes one page that any browser opens from disk: each
+      step with the pictures before and after it, what was touched, events, route changes and the
+      navigation state; failures first. The page needs no network, and no other file.
+      """,
+    options: [
+      Option(names: ["--output", "-o"], value: "FILE", summary: "the page; this must be given"),
+      tags,
+      skipTags,
+      Option(
+        names: ["--max-steps"], value: "N",
+        summary: "fails a script that takes more steps (\(ReportOptions.usualSteps))"),
+      maxTime,
+      allowEmpty,
     ])
 
   static let format = CommandReference(
@@ -202,6 +217,16 @@ struct CommandReference: Sendable {
   private static let output = Option(
     names: ["--output", "-o"], value: "FILE",
     summary: "writes to a file instead of standard output")
+
+  private static let tags = Option(
+    names: ["--tags"], value: "A,B", summary: "runs only scripts that have one of these tags")
+
+  private static let skipTags = Option(
+    names: ["--skip-tags"], value: "A,B", summary: "leaves out scripts that have one of these tags")
+
+  private static let maxTime = Option(
+    names: ["--max-time"], value: "DURATION",
+    summary: "fails a script that takes more virtual time, as in 10min")
 
   private static let allowEmpty = Option(
     names: ["--allow-empty"], value: nil,

@@ -13,6 +13,7 @@ enum Invocation: Equatable {
   case check(paths: [String], isEmptyAllowed: Bool)
   case picture(PictureOptions, isEmptyAllowed: Bool)
   case record(RecordOptions)
+  case report(ReportOptions)
   case format(FormatOptions)
   case diff(String, String)
   case elements(screen: String?)
@@ -76,6 +77,8 @@ enum Invocation: Equatable {
         RecordOptions(
           output: arguments.value(of: "--output"), sample: arguments.value(of: "--profile"),
           waitsByItself: arguments.has("--auto-wait")))
+    case CommandReference.report.name:
+      self = .report(try Self.reportOptions(arguments, of: command))
     case CommandReference.format.name:
       self = .format(
         FormatOptions(
@@ -206,6 +209,21 @@ enum Invocation: Equatable {
       }
       options.step = number
     }
+    return options
+  }
+
+  private static func reportOptions(
+    _ arguments: Arguments, of command: CommandReference
+  ) throws(UsageError) -> ReportOptions {
+    let paths = try paths(arguments, of: command)
+    guard let output = arguments.value(of: "--output") else {
+      throw UsageError("report needs -o FILE, where the page is written to", usage: command.usage)
+    }
+    var options = ReportOptions(
+      paths: paths, output: output, isEmptyAllowed: arguments.has("--allow-empty"),
+      selection: try selection(arguments, of: command),
+      limits: try RunLimits(arguments, of: command))
+    if !arguments.has("--max-steps") { options.limits.steps = ReportOptions.usualSteps }
     return options
   }
 

@@ -45,6 +45,13 @@ import Testing
     Case("replay --shard 2/3 a", replay(["a"], selection: Selection(shard: try? Shard("2/3")))),
     Case("check a b", .check(paths: ["a", "b"], isEmptyAllowed: false)),
     Case("check --allow-empty a", .check(paths: ["a"], isEmptyAllowed: true)),
+    Case("report a b -o x", .report(ReportOptions(paths: ["a", "b"], output: "x"))),
+    Case(
+      "report --allow-empty --tags x --max-steps 9 --max-time 1s -o x -",
+      .report(
+        ReportOptions(
+          paths: ["-"], output: "x", isEmptyAllowed: true, selection: Selection(tags: ["x"]),
+          limits: RunLimits(steps: 9, time: VirtualDuration(nanoseconds: 1_000_000_000))))),
     Case("picture a", .picture(PictureOptions(path: "a"), isEmptyAllowed: false)),
     Case("picture -", .picture(PictureOptions(path: "-"), isEmptyAllowed: false)),
     Case(

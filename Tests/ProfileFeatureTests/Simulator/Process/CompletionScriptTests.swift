@@ -19,7 +19,7 @@ import Testing
   }
 
   static let lines: [([String], [String])] = [
-    (["rep"], ["replay"]), (["re"], ["record", "replay"]), (["c"], ["check"]),
+    (["repl"], ["replay"]), (["re"], ["record", "replay", "report"]), (["c"], ["check"]),
     (["--v"], ["--version"]),
     (["--generate-completion-script", ""], ["bash", "fish", "zsh"]),
     (["replay", "--sh"], ["--shard"]), (["replay", "--format", "j"], ["json", "junit"]),
