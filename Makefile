@@ -5,9 +5,9 @@ export SWIFT_BACKTRACE = enable=no
 # No warning is accepted: see Package.swift.
 export SIGNALS_STRICT = 1
 
-.PHONY: check lint format build test test-tsan test-leaks demo examples terminal isolation embedded docs rules counts bench bench-quick test-bench specialisation fuzz clean
+.PHONY: check lint format build test test-tsan test-leaks demo examples terminal browser isolation embedded docs rules counts bench bench-quick test-bench specialisation fuzz clean
 
-check: lint build test test-tsan test-leaks demo examples terminal isolation embedded docs specialisation test-bench bench-quick fuzz
+check: lint build test test-tsan test-leaks demo examples terminal browser isolation embedded docs specialisation test-bench bench-quick fuzz
 
 SWIFT_FILES = Package.swift Sources Tests $(addprefix Benchmarks/,Package.swift Sources Tests Programs Specialisation) \
   $(addprefix Fuzz/,Package.swift Sources)
@@ -43,6 +43,10 @@ examples:
 # The recorder in a real pseudo-terminal: screens, keys, mouse, and the terminal as it was after every way out. Needs tmux.
 terminal:
 	Tests/Terminal/run.sh
+
+# Pages of `report` and pictures in headless Chromium: keys, filter, links, roles, contrast, speed. Needs chromium, librsvg2-bin, python3.
+browser:
+	Tests/Browser/run.sh
 
 # Snippets that must compile in Swift 6 mode, and snippets that must not.
 isolation:
