@@ -49,3 +49,27 @@ final class Bench {
     return viewModel
   }
 }
+
+extension Bench {
+  /// Answers everything that was asked of the services that load something.
+  func answerAll() {
+    for (index, username) in manual.posts.queries.enumerated() {
+      if let content = library.account(username)?.content { manual.posts.succeed(index, content) }
+    }
+    let me = library.main.profile.username
+    for (index, kind) in manual.people.queries.enumerated() {
+      if let page = library.page(of: kind, username: me, from: 0) {
+        manual.people.succeed(index, page)
+      }
+    }
+    for index in manual.notices.queries.indices {
+      manual.notices.succeed(
+        index,
+        [
+          Notice(id: "person", news: .follow(by: ""), target: .profile(username: "anna.codes")),
+          Notice(id: "post", news: .like(by: ""), target: .post("p7")),
+          Notice(id: "gone", news: .like(by: ""), target: .post("gone")),
+        ])
+    }
+  }
+}
