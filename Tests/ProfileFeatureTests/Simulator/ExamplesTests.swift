@@ -1,4 +1,5 @@
 import Foundation
+import ProfileFeature
 import Testing
 
 @testable import profile_sim
@@ -33,5 +34,18 @@ import Testing
     let parsed = try ParsedScript(try Examples.read(name + ".taps"))
     #expect(parsed.faults == [])
     #expect(try ParsedScript(ScriptPrinter.print(parsed.script)).script == parsed.script)
+  }
+
+  @Test func `show every screen there is`() throws {
+    var missing = Set(ElementCatalog.screens)
+    for name in Examples.names {
+      for line in try Examples.read(name + ".taps").split(separator: "\n") {
+        let words = line.split(separator: " ")
+        if words.starts(with: ["expect", "screen"]), words.count > 2 {
+          missing.remove(String(words[2]))
+        }
+      }
+    }
+    #expect(missing == [])
   }
 }
