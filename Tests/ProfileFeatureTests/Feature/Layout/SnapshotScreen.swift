@@ -42,6 +42,18 @@ struct SnapshotScreen: Sendable, CustomStringConvertible {
     SnapshotScreen("menu", "nav.menu"),
     SnapshotScreen("showcase", "tab.feed"),
     SnapshotScreen("search", "tab.search"),
+    SnapshotScreen("search-large") { app in
+      app.tapAndSettle("tab.search")
+      app.type("search.field", "lake")
+      app.settle()
+      app.tapAndSettle("photo.0.1")
+    },
+    SnapshotScreen("search-chosen") { app in
+      app.tapAndSettle("tab.search")
+      app.type("search.field", "lake")
+      app.settle()
+      for id in ["search.share", "photo.0.1", "photo.0.0"] { app.tapAndSettle(id) }
+    },
     SnapshotScreen("upload", "tab.upload"),
     SnapshotScreen("upload-failed") { app in
       app.tapAndSettle("tab.upload")

@@ -14,6 +14,7 @@ enum OutputKind: CaseIterable {
   case menuSettings, menuArchive, menuSaved
   case alertDiscard, alertKeep, alertLogout, alertCancel
   case shareClose
+  case searchQuery, searchSubmit, searchPhoto, searchShare, searchCancel
   case showcaseLink
   case uploadPhoto, uploadCaption, uploadPost, uploadPublished
   case notification
@@ -59,6 +60,11 @@ enum OutputKind: CaseIterable {
       case .alert(.logoutConfirmButtonDidTap): .alertLogout
       case .alert(.logoutCancelButtonDidTap): .alertCancel
       case .share(.shareCloseButtonDidTap): .shareClose
+      case .photoSearch(.queryDidChange): .searchQuery
+      case .photoSearch(.searchDidSubmit): .searchSubmit
+      case .photoSearch(.photoDidSelect): .searchPhoto
+      case .photoSearch(.shareButtonDidTap): .searchShare
+      case .photoSearch(.shareDidCancel): .searchCancel
       case .showcase(.linkDidTap): .showcaseLink
       case .newPost(.uploadPhotoDidSelect): .uploadPhoto
       case .newPost(.captionDidChange): .uploadCaption

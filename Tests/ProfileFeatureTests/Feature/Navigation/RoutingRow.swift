@@ -1,4 +1,5 @@
 import ProfileFeature
+import Signals
 
 /// A row of the table of events: how a person comes to a screen, and what happens there.
 struct RoutingRow: Sendable {
@@ -92,6 +93,19 @@ struct RoutingRow: Sendable {
     }
   }
 
+  /// What is done when a search has found some photos.
+  private static func search(
+    _ act: @escaping @Sendable (PhotoSearchViewModel) -> Void
+  ) -> RoutingRow {
+    RoutingRow([.selectTab(.search)]) { screen, bench in
+      guard case .photoSearch(let search) = screen else { return }
+      search.queryChanged(to: "a")
+      bench.manual.clock.advance(by: .milliseconds(PhotoSearchViewModel.typingPause))
+      bench.manual.search.succeed(0, .named("a", 3))
+      act(search)
+    }
+  }
+
   private static func showcase(_ link: Link) -> RoutingRow {
     RoutingRow([.selectTab(.feed)]) { screen, _ in
       if case .showcase(let viewModel) = screen { viewModel.linkTapped(link) }
@@ -175,8 +189,21 @@ struct RoutingRow: Sendable {
       discard(then: .tab(.feed)) { $0.cancelButtonTapped() },
       alert([.push(.settings), .present(.logout)]) { $0.confirmButtonTapped() },
       alert([.push(.settings), .present(.logout)]) { $0.cancelButtonTapped() },
-      RoutingRow([.push(.post(id: "p7")), .present(.share(post: "p7"))]) { screen, _ in
+      RoutingRow([.push(.post(id: "p7")), .present(.share(.post("p7")))]) { screen, _ in
         if case .share(let viewModel) = screen { viewModel.closeButtonTapped() }
+      },
+      search { $0.queryChanged(to: "b") },
+      search { $0.searchSubmitted() },
+      search { $0.photoTapped("a-0") },
+      search { $0.shareButtonTapped() },
+      search { search in
+        search.shareButtonTapped()
+        search.photoTapped("a-1")
+        search.shareButtonTapped()
+      },
+      search { search in
+        search.shareButtonTapped()
+        search.cancelButtonTapped()
       },
       showcase(.telegram),
       showcase(.linkedin),
