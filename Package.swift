@@ -18,7 +18,7 @@ let package = Package(
     .testTarget(name: "SignalsTests", dependencies: ["Signals"]),
     .testTarget(
       name: "ProfileFeatureTests", dependencies: ["ProfileFeature", "Signals", "profile-sim"],
-      exclude: ["Feature/Layout/Snapshots"]),
+      exclude: ["Feature/Layout/Snapshots", "Feature/Navigation/RoutingTable.txt"]),
   ],
   swiftLanguageModes: [.v6]
 )
