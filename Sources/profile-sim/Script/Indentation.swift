@@ -1,4 +1,6 @@
 /// How far the lines of a script stand to the right: two spaces for each block around them.
+///
+/// A block whose first line has a fault ends without having begun.
 struct Indentation {
   private var openBlocks = 0
 
@@ -9,9 +11,9 @@ struct Indentation {
       openBlocks += 1
       return openBlocks - 1
     case .otherwise:
-      return openBlocks - 1
+      return max(0, openBlocks - 1)
     case .end:
-      openBlocks -= 1
+      openBlocks = max(0, openBlocks - 1)
       return openBlocks
     case .setUp, .circumstance, .exhaustive, .act, .wait, .expect, .bind, .include, .template, nil:
       return openBlocks

@@ -22,8 +22,9 @@ import Testing
     let bytes = [UInt8](try Data(contentsOf: Self.folder.appendingPathComponent(name)))
     let parsed = try ParsedScript(bytes: bytes)
     #expect(parsed.diagnostics.allSatisfy { !$0.description.isEmpty })
+    let printed = ScriptPrinter.print(parsed.script)
     guard parsed.faults.isEmpty else { return }
-    let again = try ParsedScript(ScriptPrinter.print(parsed.script))
+    let again = try ParsedScript(printed)
     #expect(again.faults == [])
     #expect(again.script == parsed.script)
   }
