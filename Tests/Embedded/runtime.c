@@ -51,6 +51,18 @@ void *memset(void *to, int byte, size_t size) {
   return to;
 }
 
+// A product of 128 bits, of which the compiler asks whether one of 64 bits ran over. There is no such instruction.
+__int128 __multi3(__int128 left, __int128 right) {
+  const uint64_t half = 0xFFFFFFFF;
+  uint64_t l = (uint64_t)left, r = (uint64_t)right;
+  uint64_t low = (l & half) * (r & half);
+  uint64_t middle = (l >> 32) * (r & half) + (low >> 32);
+  uint64_t other = (l & half) * (r >> 32) + (middle & half);
+  uint64_t high = (l >> 32) * (r >> 32) + (middle >> 32) + (other >> 32);
+  high += l * (uint64_t)((unsigned __int128)right >> 64) + (uint64_t)((unsigned __int128)left >> 64) * r;
+  return (__int128)((unsigned __int128)high << 64 | (other << 32 | (low & half)));
+}
+
 // Hashing asks for it; the same numbers every time keep a run repeatable.
 void arc4random_buf(void *buffer, size_t size) { memset(buffer, 7, size); }
 
