@@ -63,8 +63,7 @@ public final class FollowButtonViewModel {
 
   private func show() {
     confirmed = confirmed.moved(to: toggle.confirmed)
-    let shown = confirmed.moved(to: toggle.isOnNow)
-    if shown != currentState { stateSubject.send(shown) }
+    stateSubject.update { $0 = confirmed.moved(to: toggle.isOnNow) }
   }
 }
 

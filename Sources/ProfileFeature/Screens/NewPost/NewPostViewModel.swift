@@ -56,7 +56,7 @@ public final class NewPostViewModel {
     guard !currentState.isPublishing, currentState.photos.contains(where: { $0.id == id }) else {
       return
     }
-    update {
+    stateSubject.update {
       $0.selectedPhoto = id
       $0.hasFailed = false
     }
@@ -66,7 +66,7 @@ public final class NewPostViewModel {
   /// The caption is another one; while the post is being published, it cannot change.
   public func captionChanged(to caption: String) {
     guard !currentState.isPublishing else { return }
-    update {
+    stateSubject.update {
       $0.caption = caption
       $0.hasFailed = false
     }
@@ -75,7 +75,7 @@ public final class NewPostViewModel {
 
   public func postButtonTapped() {
     guard currentState.isPostEnabled, let photo = currentState.selection else { return }
-    update {
+    stateSubject.update {
       $0.isPublishing = true
       $0.hasFailed = false
     }
@@ -98,16 +98,10 @@ public final class NewPostViewModel {
   /// The request ended without a post: photo and caption stay, and can be sent again.
   private func publishingFailed(_ ticket: RequestSlot.Ticket) {
     guard publishing.end(ticket) else { return }
-    update {
+    stateSubject.update {
       $0.isPublishing = false
       $0.hasFailed = true
     }
-  }
-
-  private func update(_ edit: (inout State) -> Void) {
-    var next = currentState
-    edit(&next)
-    if next != currentState { stateSubject.send(next) }
   }
 }
 

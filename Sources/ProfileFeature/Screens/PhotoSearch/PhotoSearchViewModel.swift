@@ -206,10 +206,10 @@ public final class PhotoSearchViewModel {
   }
 
   private func update(_ edit: (inout State) -> Void) {
-    var next = currentState
-    edit(&next)
-    next.forgetMissingPhotos()
-    if next != currentState { stateSubject.send(next) }
+    stateSubject.update {
+      edit(&$0)
+      $0.forgetMissingPhotos()
+    }
   }
 }
 

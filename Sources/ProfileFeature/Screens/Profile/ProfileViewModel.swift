@@ -60,7 +60,7 @@ public final class ProfileViewModel {
     presence = census.enter("profile")
     stateSubject = CurrentValueSubject(State(header: header.currentState))
     headerState = header.state.sink(with: self) { owner, header in
-      owner.update { $0.header = header }
+      owner.stateSubject.update { $0.header = header }
     }
     services.edit.updates
       .sink(with: self) { owner, update in owner.profileChanged(update) }
@@ -88,7 +88,7 @@ public final class ProfileViewModel {
   }
 
   public func filterTapped(_ filter: PostFilter) {
-    update { $0.filter = filter }
+    stateSubject.update { $0.filter = filter }
     outputSubject.send(.filterDidSelect(filter))
   }
 
@@ -99,7 +99,7 @@ public final class ProfileViewModel {
   /// The grid was pulled down; while a refresh runs this does nothing.
   public func refreshPulled() {
     guard !currentState.isRefreshing else { return }
-    update { $0.isRefreshing = true }
+    stateSubject.update { $0.isRefreshing = true }
     outputSubject.send(.refreshDidPull)
     load()
   }
@@ -128,7 +128,7 @@ public final class ProfileViewModel {
   ) {
     guard loading.end(ticket) else { return }
     header.profileLoaded(content.profile, askedAt: revision)
-    update {
+    stateSubject.update {
       $0.posts = content.posts
       $0.tagged = content.tagged
       $0.isRefreshing = false
@@ -138,7 +138,7 @@ public final class ProfileViewModel {
   /// The request ended without content: what was shown stays.
   private func loadingFailed(_ ticket: RequestSlot.Ticket) {
     guard loading.end(ticket) else { return }
-    update { $0.isRefreshing = false }
+    stateSubject.update { $0.isRefreshing = false }
   }
 
   private func profileChanged(_ update: ProfileUpdate) {
@@ -152,13 +152,7 @@ public final class ProfileViewModel {
   private func postAppeared(_ post: Post, of username: String) {
     guard username == self.username, currentState.posts.index(ofID: post.id) == nil else { return }
     header.postAppeared()
-    update { $0.posts.insertFirst(post) }
-  }
-
-  private func update(_ edit: (inout State) -> Void) {
-    var next = currentState
-    edit(&next)
-    if next != currentState { stateSubject.send(next) }
+    stateSubject.update { $0.posts.insertFirst(post) }
   }
 }
 

@@ -96,10 +96,11 @@ public final class ProfileHeaderViewModel {
   }
 
   private func show(_ profile: Profile, _ follow: FollowButtonViewModel.State) {
-    var next = State(profile: profile)
-    next.profile.isFollowed = follow.isFollowing
-    next.profile.followerCount = follow.followerCount
-    if next != currentState { stateSubject.send(next) }
+    stateSubject.update {
+      $0 = State(profile: profile)
+      $0.profile.isFollowed = follow.isFollowing
+      $0.profile.followerCount = follow.followerCount
+    }
   }
 }
 

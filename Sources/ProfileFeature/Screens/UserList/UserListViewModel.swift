@@ -101,9 +101,7 @@ public final class UserListViewModel {
   }
 
   private func setLoading(_ isLoading: Bool) {
-    var next = currentState
-    next.isLoading = isLoading
-    if next != currentState { stateSubject.send(next) }
+    stateSubject.update { $0.isLoading = isLoading }
   }
 
   private func toggle(for user: UserSummary) -> OptimisticToggle {
@@ -128,10 +126,10 @@ public final class UserListViewModel {
   }
 
   private func edit(_ username: String, _ edit: (inout UserSummary) -> Void) {
-    var next = currentState
-    guard let index = next.users.firstIndex(where: { $0.username == username }) else { return }
-    edit(&next.users[index])
-    if next != currentState { stateSubject.send(next) }
+    stateSubject.update {
+      guard let index = $0.users.firstIndex(where: { $0.username == username }) else { return }
+      edit(&$0.users[index])
+    }
   }
 }
 
