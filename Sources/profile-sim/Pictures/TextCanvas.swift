@@ -159,7 +159,7 @@ struct TextCanvas {
   ) {
     // What begins at the left is cut at the right.
     let start = alignment == .left ? Self.index(area.x, Self.cellWidth) : clip.columns.lowerBound
-    let shown = Self.shortened(
+    let shown = DisplayWidth.shortened(
       PlainText.visible(text),
       to: clip.columns.upperBound - max(start, clip.columns.lowerBound))
     let width = DisplayWidth.of(shown)
@@ -178,15 +178,6 @@ struct TextCanvas {
       }
       column += width
     }
-  }
-
-  private static func shortened(_ text: String, to room: Int) -> String {
-    guard DisplayWidth.of(text) > room else { return text }
-    var rest = room - 1
-    return text.prefix { character in
-      rest -= DisplayWidth.of(character)
-      return rest >= 0
-    } + "…"
   }
 
   private mutating func clear(_ area: Cells, within clip: Cells) {

@@ -16,6 +16,16 @@ enum DisplayWidth {
     text.reduce(0) { $0 + of($1) }
   }
 
+  /// The text, or as much of its beginning as has room with a sign that there is more.
+  static func shortened(_ text: String, to room: Int) -> String {
+    guard of(text) > room else { return text }
+    var rest = room - 1
+    return text.prefix { character in
+      rest -= of(character)
+      return rest >= 0
+    } + "…"
+  }
+
   /// The blocks of East Asian characters that are drawn two cells wide.
   private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

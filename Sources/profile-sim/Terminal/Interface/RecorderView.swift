@@ -182,12 +182,6 @@ enum RecorderView {
   }
 
   private static func shortened(_ text: String, to room: Int) -> String {
-    let text = PlainText.visible(text)
-    guard DisplayWidth.of(text) > room else { return text }
-    var rest = room - 1
-    return text.prefix { character in
-      rest -= DisplayWidth.of(character)
-      return rest >= 0
-    } + "…"
+    DisplayWidth.shortened(PlainText.visible(text), to: room)
   }
 }
