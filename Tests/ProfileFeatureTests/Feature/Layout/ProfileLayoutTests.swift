@@ -152,18 +152,6 @@ import Testing
     #expect(huge[huge.count - 1].alternateID == "post#p100000")
   }
 
-  /// Counts how often it is asked.
-  private final class CountingMeasurer: TextMeasurer {
-    var count = 0
-
-    func measure(
-      _ text: String, font: Font, width: Double, lineLimit: Int?
-    ) -> MeasuredText {
-      count += 1
-      return TableTextMeasurer().measure(text, font: font, width: width, lineLimit: lineLimit)
-    }
-  }
-
   @Test(arguments: LayoutPreset.allCases)
   func `a hundred thousand posts ask for no more text to be measured than ten`(
     preset: LayoutPreset

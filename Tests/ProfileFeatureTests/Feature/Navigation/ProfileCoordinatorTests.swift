@@ -581,7 +581,7 @@ import Testing
 
   @Test(arguments: 1...20)
   func `has the live screens that navigation names, after every step`(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     let bench = Bench()
     let start = bench.coordinator.navigation
     let routes: [Route] = [
@@ -638,18 +638,5 @@ import Testing
       do { replayed = try replayed.applying(change) } catch { Issue.record("\(change): \(error)") }
     }
     #expect(replayed == bench.coordinator.navigation, "the log does not tell what happened")
-  }
-
-  /// A small generator with a seed, so that a failing run can be repeated.
-  private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
   }
 }

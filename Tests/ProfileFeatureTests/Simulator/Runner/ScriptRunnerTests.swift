@@ -64,97 +64,85 @@ import Testing
           time: VirtualDuration(nanoseconds: 250_000_000)))
   }
 
-  /// A script of which the last line is an expectation, and what was the case if it does not hold.
-  struct Case: CustomTestStringConvertible {
-    let script: String
-    let actual: String?
-    var testDescription: String { script.replacing("\n", with: "; ") }
-
-    init(_ script: String, fails actual: String? = nil) {
-      self.script = script
-      self.actual = actual
-    }
-  }
-
   static let cases = [
-    Case("type cover.title \"x y\"\nexpect text cover.title \"Notesx y\""),
-    Case("clear cover.title\nexpect text cover.title \"\""),
-    Case("clear cover.title\nrelaunch\nexpect text cover.title Notes"),
-    Case("type page.text x\nexpect ignored notHittable"),
-    Case("open note://page/a\nexpect route push page a"),
-    Case("open nowhere\nexpect ignored unknownLink"),
-    Case("back\nexpect tab notes"),
-    Case("back\nexpect not tab notes", fails: "tab notes"),
+    ScriptCase("type cover.title \"x y\"\nexpect text cover.title \"Notesx y\""),
+    ScriptCase("clear cover.title\nexpect text cover.title \"\""),
+    ScriptCase("clear cover.title\nrelaunch\nexpect text cover.title Notes"),
+    ScriptCase("type page.text x\nexpect ignored notHittable"),
+    ScriptCase("open note://page/a\nexpect route push page a"),
+    ScriptCase("open nowhere\nexpect ignored unknownLink"),
+    ScriptCase("back\nexpect tab notes"),
+    ScriptCase("back\nexpect not tab notes", fails: "tab notes"),
     // route claims the earliest change that is not yet claimed
-    Case("tap tab.0\nexpect route push page a"),
-    Case("tap tab.0\nexpect route pop", fails: #"route push page a title "Page a""#),
-    Case("tap tab.0\nback\nexpect route push page a\nexpect route pop"),
-    Case("tap tab.0\nback\nexpect route pop", fails: #"route push page a title "Page a""#),
-    Case(
+    ScriptCase("tap tab.0\nexpect route push page a"),
+    ScriptCase("tap tab.0\nexpect route pop", fails: #"route push page a title "Page a""#),
+    ScriptCase("tap tab.0\nback\nexpect route push page a\nexpect route pop"),
+    ScriptCase("tap tab.0\nback\nexpect route pop", fails: #"route push page a title "Page a""#),
+    ScriptCase(
       "tap tab.0\nexpect route push page a\nexpect route push page a",
       fails: "no route that is not yet claimed"),
-    Case("expect route pop", fails: "no route that is not yet claimed"),
+    ScriptCase("expect route pop", fails: "no route that is not yet claimed"),
     // not route speaks of all that are not claimed, and claims none
-    Case("tap tab.0\nback\nexpect not route dismiss index\nexpect route push page a"),
-    Case("tap tab.0\nback\nexpect not route pop", fails: "route pop"),
-    Case("tap tab.0\nexpect route push page\nexpect not route push page"),
-    Case("expect not route pop"),
+    ScriptCase("tap tab.0\nback\nexpect not route dismiss index\nexpect route push page a"),
+    ScriptCase("tap tab.0\nback\nexpect not route pop", fails: "route pop"),
+    ScriptCase("tap tab.0\nexpect route push page\nexpect not route push page"),
+    ScriptCase("expect not route pop"),
     // no route, ignored and output speak of the last action and of the waits behind it
-    Case("tap tab.0\nswipe back begin\nexpect no route"),
-    Case("tap tab.0\nexpect no route", fails: #"route push page a title "Page a""#),
-    Case("tap tab.0\nexpect not no route"),
-    Case(
+    ScriptCase("tap tab.0\nswipe back begin\nexpect no route"),
+    ScriptCase("tap tab.0\nexpect no route", fails: #"route push page a title "Page a""#),
+    ScriptCase("tap tab.0\nexpect not no route"),
+    ScriptCase(
       "tap cover.save\nwait 1s\nexpect no route",
       fails: #"route push page saved title "Page saved""#),
-    Case("back\nexpect ignored atRoot"),
-    Case("back\nexpect ignored none", fails: "ignored atRoot"),
-    Case("back\nexpect not ignored none"),
-    Case("back\nexpect ignored notHittable", fails: "ignored atRoot"),
-    Case("back\ntap cover.index\nexpect ignored none"),
-    Case("back\nwait 1s\nexpect ignored atRoot"),
-    Case("tap page.text\nexpect ignored notHittable"),
-    Case("tap tab.0\nexpect ignored atRoot", fails: "ignored none"),
-    Case("tap tab.0\nexpect output tabDidSelect(a)"),
-    Case("tap tab.0\nexpect output tabDidSelect"),
-    Case("tap tab.0\nexpect output tabDidSelect(b)", fails: "output tabDidSelect(a)"),
-    Case("back\nexpect output tabDidSelect", fails: "no output"),
-    Case("tap tab.0 x3\nexpect ignored notHittable"),
-    Case("tap tab.0 x3\nexpect ignored none", fails: "ignored notHittable (2 times)"),
+    ScriptCase("back\nexpect ignored atRoot"),
+    ScriptCase("back\nexpect ignored none", fails: "ignored atRoot"),
+    ScriptCase("back\nexpect not ignored none"),
+    ScriptCase("back\nexpect ignored notHittable", fails: "ignored atRoot"),
+    ScriptCase("back\ntap cover.index\nexpect ignored none"),
+    ScriptCase("back\nwait 1s\nexpect ignored atRoot"),
+    ScriptCase("tap page.text\nexpect ignored notHittable"),
+    ScriptCase("tap tab.0\nexpect ignored atRoot", fails: "ignored none"),
+    ScriptCase("tap tab.0\nexpect output tabDidSelect(a)"),
+    ScriptCase("tap tab.0\nexpect output tabDidSelect"),
+    ScriptCase("tap tab.0\nexpect output tabDidSelect(b)", fails: "output tabDidSelect(a)"),
+    ScriptCase("back\nexpect output tabDidSelect", fails: "no output"),
+    ScriptCase("tap tab.0 x3\nexpect ignored notHittable"),
+    ScriptCase("tap tab.0 x3\nexpect ignored none", fails: "ignored notHittable (2 times)"),
     // what is on screen
-    Case("expect screen cover"),
-    Case("tap tab.0\nexpect screen cover", fails: "screen page"),
-    Case("tap tab.0\nexpect stack cover > page"),
-    Case("tap tab.0\nexpect stack page", fails: "stack cover > page"),
-    Case("tap cover.index\nexpect stack index"),
-    Case("expect modal none"),
-    Case("expect modal index", fails: "modal none"),
-    Case("tap cover.index\nexpect modal index"),
-    Case("tap cover.index\nexpect not modal index", fails: "modal index"),
-    Case("tap cover.index\nswipe down\nexpect modal none"),
-    Case("tap cover.index\ndismiss\nexpect modal none"),
-    Case("expect text cover.title Notes"),
-    Case("expect text cover.title notes", fails: #"text cover.title "Notes""#),
-    Case("expect text page.text x", fails: "page.text is not on screen"),
-    Case("expect not text page.text x"),
-    Case("tap tab#c\nexpect text page.text \"This is c\""),
-    Case("expect text tab#b \"\""),
-    Case("expect count tab 3"),
-    Case("expect count tab 2", fails: "count tab 3"),
-    Case("expect idle"),
-    Case("tap cover.save\nexpect idle", fails: "not idle: saving until 0.250s"),
-    Case("tap cover.save\nwait until idle\nexpect idle"),
-    Case("swipe back begin\nswipe back cancel\nswipe back finish\nexpect ignored atRoot"),
+    ScriptCase("expect screen cover"),
+    ScriptCase("tap tab.0\nexpect screen cover", fails: "screen page"),
+    ScriptCase("tap tab.0\nexpect stack cover > page"),
+    ScriptCase("tap tab.0\nexpect stack page", fails: "stack cover > page"),
+    ScriptCase("tap cover.index\nexpect stack index"),
+    ScriptCase("expect modal none"),
+    ScriptCase("expect modal index", fails: "modal none"),
+    ScriptCase("tap cover.index\nexpect modal index"),
+    ScriptCase("tap cover.index\nexpect not modal index", fails: "modal index"),
+    ScriptCase("tap cover.index\nswipe down\nexpect modal none"),
+    ScriptCase("tap cover.index\ndismiss\nexpect modal none"),
+    ScriptCase("expect text cover.title Notes"),
+    ScriptCase("expect text cover.title notes", fails: #"text cover.title "Notes""#),
+    ScriptCase("expect text page.text x", fails: "page.text is not on screen"),
+    ScriptCase("expect not text page.text x"),
+    ScriptCase("tap tab#c\nexpect text page.text \"This is c\""),
+    ScriptCase("expect text tab#b \"\""),
+    ScriptCase("expect count tab 3"),
+    ScriptCase("expect count tab 2", fails: "count tab 3"),
+    ScriptCase("expect idle"),
+    ScriptCase("tap cover.save\nexpect idle", fails: "not idle: saving until 0.250s"),
+    ScriptCase("tap cover.save\nwait until idle\nexpect idle"),
+    ScriptCase("swipe back begin\nswipe back cancel\nswipe back finish\nexpect ignored atRoot"),
     // the set-up
-    Case("start note://page/z\nexpect stack cover > page"),
-    Case("start note://page/z\nexpect route push page z"),
-    Case("start note://page/z\nexpect not no route"),
-    Case("profile blank\nexpect count tab 0"),
+    ScriptCase("start note://page/z\nexpect stack cover > page"),
+    ScriptCase("start note://page/z\nexpect route push page z"),
+    ScriptCase("start note://page/z\nexpect not no route"),
+    ScriptCase("profile blank\nexpect count tab 0"),
     // waits are not met either
-    Case("tap cover.blink\nwait until idle", fails: "not idle: blinking"),
+    ScriptCase("tap cover.blink\nwait until idle", fails: "not idle: blinking"),
   ]
 
   @Test(arguments: cases)
-  func `judges every condition`(_ example: Case) throws {
+  func `judges every condition`(_ example: ScriptCase) throws {
     let (result, lines) = try run(example.script)
     if let actual = example.actual {
       #expect(result.exitCode == .failure)

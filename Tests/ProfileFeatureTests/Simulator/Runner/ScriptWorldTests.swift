@@ -4,93 +4,85 @@ import Testing
 
 /// Circumstances, gestures, and what can be asked about elements, as they are run.
 @Suite struct ScriptWorldTests {
-  struct Case: CustomTestStringConvertible {
-    let script: String
-    let actual: String?
-    var testDescription: String { script.replacing("\n", with: "; ") }
-
-    init(_ script: String, fails actual: String? = nil) {
-      self.script = script
-      self.actual = actual
-    }
-  }
-
   static let cases = [
     // circumstances
-    Case("latency ink 2s\ntap cover.save\nwait 1999ms\nexpect not idle\nwait 1ms\nexpect idle"),
-    Case("fail ink\ntap cover.save\nwait until idle\nexpect output saveDidFail"),
-    Case(
+    ScriptCase(
+      "latency ink 2s\ntap cover.save\nwait 1999ms\nexpect not idle\nwait 1ms\nexpect idle"),
+    ScriptCase("fail ink\ntap cover.save\nwait until idle\nexpect output saveDidFail"),
+    ScriptCase(
       "fail ink 1 times\ntap cover.save x2\nwait until idle\nexpect output saveDidFail\n"
         + "expect route push page saved\nexpect not route pop"),
-    Case("fail ink\nfail ink 0 times\ntap cover.save\nwait until idle\nexpect stack cover > page"),
-    Case("offline\ntap cover.save\nwait until idle\nexpect output saveDidFail"),
-    Case("offline\nonline\ntap cover.save\nwait until idle\nexpect stack cover > page"),
-    Case(
+    ScriptCase(
+      "fail ink\nfail ink 0 times\ntap cover.save\nwait until idle\nexpect stack cover > page"),
+    ScriptCase("offline\ntap cover.save\nwait until idle\nexpect output saveDidFail"),
+    ScriptCase("offline\nonline\ntap cover.save\nwait until idle\nexpect stack cover > page"),
+    ScriptCase(
       "hold ink\ntap cover.save\nwait 1min\nexpect no route\nrelease ink\nexpect route push page"),
-    Case("tap cover.save\nhold ink\nwait 1min\nexpect not idle\nrelease ink 1\nexpect idle"),
-    Case("hold ink\ntap cover.save\nrelease ink 2", fails: "ink keeps 1 back"),
-    Case("back\nrelease ink", fails: "ink keeps nothing back"),
+    ScriptCase("tap cover.save\nhold ink\nwait 1min\nexpect not idle\nrelease ink 1\nexpect idle"),
+    ScriptCase("hold ink\ntap cover.save\nrelease ink 2", fails: "ink keeps 1 back"),
+    ScriptCase("back\nrelease ink", fails: "ink keeps nothing back"),
     // gestures
-    Case("double-tap tab.1\nexpect output tabDidDoubleTap(b)\nexpect large tab.1"),
-    Case("long-press tab.1\nexpect ignored atRoot"),
-    Case("tap at 10,50.5\nexpect modal index"),
-    Case("tap at 10,20\nexpect modal none\nexpect ignored none"),
-    Case("press return\nexpect output keyWasPressed(return)"),
-    Case("press escape\nexpect output keyWasPressed(escape)"),
-    Case(
+    ScriptCase("double-tap tab.1\nexpect output tabDidDoubleTap(b)\nexpect large tab.1"),
+    ScriptCase("long-press tab.1\nexpect ignored atRoot"),
+    ScriptCase("tap at 10,50.5\nexpect modal index"),
+    ScriptCase("tap at 10,20\nexpect modal none\nexpect ignored none"),
+    ScriptCase("press return\nexpect output keyWasPressed(return)"),
+    ScriptCase("press escape\nexpect output keyWasPressed(escape)"),
+    ScriptCase(
       "scroll cover.title by 30\nexpect hidden cover.title\nscroll to cover.title\nexpect visible cover.title"
     ),
-    Case("scroll cover.title by 30\nscroll cover.title by -10.5\nexpect visible cover.title"),
-    Case("drag tab.0 to tab.2\nexpect label tab.2 \"Tab a\""),
-    Case("drag tab.0 cancel\nexpect label tab.0 \"Tab a\""),
-    Case(
+    ScriptCase("scroll cover.title by 30\nscroll cover.title by -10.5\nexpect visible cover.title"),
+    ScriptCase("drag tab.0 to tab.2\nexpect label tab.2 \"Tab a\""),
+    ScriptCase("drag tab.0 cancel\nexpect label tab.0 \"Tab a\""),
+    ScriptCase(
       "background\ntap tab.0\nexpect ignored notHittable\nforeground\ntap tab.0\nexpect ignored none"
     ),
-    Case(
+    ScriptCase(
       "reader next\nexpect focus cover.title\nreader next\nreader previous\nexpect focus cover.title"
     ),
-    Case(
+    ScriptCase(
       "reader next\nreader next\nreader activate\nexpect modal index\nreader escape\nexpect modal none"
     ),
     // what can be asked
-    Case("expect label tab#b \"Tab b\""),
-    Case("expect label tab#b b", fails: #"label tab#b "Tab b""#),
-    Case("expect label page.text x", fails: "page.text is not on screen"),
-    Case("expect visible tab.0"),
-    Case("expect hidden tab.0", fails: "visible tab.0"),
-    Case("expect not hidden tab.0"),
-    Case("expect hidden page.text"),
-    Case("expect visible page.text", fails: "page.text is not on screen"),
-    Case("scroll cover.title by 30\nexpect visible cover.title", fails: "hidden cover.title"),
-    Case("expect enabled cover.blink\ntap cover.blink\nexpect disabled cover.blink"),
-    Case("expect disabled cover.blink", fails: "enabled cover.blink"),
-    Case("expect disabled page.text", fails: "page.text is not on screen"),
-    Case("tap tab.1\nback\nexpect selected tab.1\nexpect not selected tab.0"),
-    Case("expect selected tab.1", fails: "tab.1 is not selected"),
-    Case("expect large tab.1", fails: "tab.1 is not large"),
-    Case("double-tap tab.0\ndouble-tap tab.0\nexpect not large tab.0"),
-    Case("pull tab.0\nexpect refreshing\nwait 1s\nexpect not refreshing"),
-    Case("expect refreshing", fails: "not refreshing"),
-    Case("open note://page/a\nexpect alive page 1\nback\nexpect alive page 0"),
-    Case("expect alive page 1", fails: "alive page 0"),
-    Case("expect focus none"),
-    Case("type cover.title x\nexpect focus cover.title"),
-    Case("expect focus cover.title", fails: "focus none"),
-    Case("tap cover.index\nexpect announced Index\nexpect not announced index"),
-    Case("tap cover.index\ndismiss\nexpect announced Index", fails: "announced nothing"),
+    ScriptCase("expect label tab#b \"Tab b\""),
+    ScriptCase("expect label tab#b b", fails: #"label tab#b "Tab b""#),
+    ScriptCase("expect label page.text x", fails: "page.text is not on screen"),
+    ScriptCase("expect visible tab.0"),
+    ScriptCase("expect hidden tab.0", fails: "visible tab.0"),
+    ScriptCase("expect not hidden tab.0"),
+    ScriptCase("expect hidden page.text"),
+    ScriptCase("expect visible page.text", fails: "page.text is not on screen"),
+    ScriptCase("scroll cover.title by 30\nexpect visible cover.title", fails: "hidden cover.title"),
+    ScriptCase("expect enabled cover.blink\ntap cover.blink\nexpect disabled cover.blink"),
+    ScriptCase("expect disabled cover.blink", fails: "enabled cover.blink"),
+    ScriptCase("expect disabled page.text", fails: "page.text is not on screen"),
+    ScriptCase("tap tab.1\nback\nexpect selected tab.1\nexpect not selected tab.0"),
+    ScriptCase("expect selected tab.1", fails: "tab.1 is not selected"),
+    ScriptCase("expect large tab.1", fails: "tab.1 is not large"),
+    ScriptCase("double-tap tab.0\ndouble-tap tab.0\nexpect not large tab.0"),
+    ScriptCase("pull tab.0\nexpect refreshing\nwait 1s\nexpect not refreshing"),
+    ScriptCase("expect refreshing", fails: "not refreshing"),
+    ScriptCase("open note://page/a\nexpect alive page 1\nback\nexpect alive page 0"),
+    ScriptCase("expect alive page 1", fails: "alive page 0"),
+    ScriptCase("expect focus none"),
+    ScriptCase("type cover.title x\nexpect focus cover.title"),
+    ScriptCase("expect focus cover.title", fails: "focus none"),
+    ScriptCase("tap cover.index\nexpect announced Index\nexpect not announced index"),
+    ScriptCase("tap cover.index\ndismiss\nexpect announced Index", fails: "announced nothing"),
     // time
-    Case("tap cover.save\nwait until stack cover > page within 1s\nexpect stack cover > page"),
-    Case(
+    ScriptCase(
+      "tap cover.save\nwait until stack cover > page within 1s\nexpect stack cover > page"),
+    ScriptCase(
       "tap cover.save\nexpect route push page saved within 250ms\nexpect no route",
       fails: #"route push page saved title "Page saved""#),
-    Case("tap cover.save\nexpect screen page within 249ms", fails: "screen cover"),
-    Case("tap cover.save\nwait until screen page within 249ms", fails: "screen cover"),
-    Case("tap cover.save\nexpect not idle within 1s"),
-    Case("tap cover.save\nexpect screen page within 0s", fails: "screen cover"),
+    ScriptCase("tap cover.save\nexpect screen page within 249ms", fails: "screen cover"),
+    ScriptCase("tap cover.save\nwait until screen page within 249ms", fails: "screen cover"),
+    ScriptCase("tap cover.save\nexpect not idle within 1s"),
+    ScriptCase("tap cover.save\nexpect screen page within 0s", fails: "screen cover"),
   ]
 
   @Test(arguments: cases)
-  func `does and judges what the script says`(_ example: Case) {
+  func `does and judges what the script says`(_ example: ScriptCase) {
     let run = ToolRun.replay(example.script)
     if let actual = example.actual {
       #expect(run.code == .failure)

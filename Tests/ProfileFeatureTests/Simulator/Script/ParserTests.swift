@@ -3,75 +3,61 @@ import Testing
 @testable import profile_sim
 
 @Suite struct ParserTests {
-  struct Case: CustomTestStringConvertible {
-    let text: String
-    let command: Command
-    var testDescription: String { text }
-
-    init(_ text: String, _ command: Command) {
-      self.text = text
-      self.command = command
-    }
-  }
-
   static let cases = [
-    Case(#"name "followers and back""#, .setUp(.name("followers and back"))),
-    Case("name followers", .setUp(.name("followers"))),
-    Case(#"name """#, .setUp(.name(""))),
-    Case("tags nav smoke", .setUp(.tags([Word("nav"), Word("smoke")]))),
-    Case("profile own", .setUp(.profile(Word("own")))),
-    Case(#"profile file "a b.json""#, .setUp(.profileFile(Word("a b.json")))),
-    Case("seed 18446744073709551615", .setUp(.seed(.max))),
-    Case("start profile://followers", .setUp(.start(Word("profile://followers")))),
-    Case("tap header.posts", .act(.tap(Word("header.posts"), times: 1))),
-    Case(#""tap" "header.posts""#, .act(.tap(Word("header.posts"), times: 1))),
-    Case("tap post#p7 x3", .act(.tap(Word("post#p7"), times: 3))),
-    Case("tap x3", .act(.tap(Word("x3"), times: 1))),
-    Case("tap at", .act(.tap(Word("at"), times: 1))),
-    Case("back", .act(.back)),
-    Case("swipe back", .act(.swipeBack(nil))),
-    Case("swipe back begin", .act(.swipeBack(.begin))),
-    Case("swipe back cancel", .act(.swipeBack(.cancel))),
-    Case("swipe back finish", .act(.swipeBack(.finish))),
-    Case("swipe down", .act(.swipeDown)),
-    Case("dismiss", .act(.dismiss)),
-    Case(#"type edit.name "A b""#, .act(.type(Word("edit.name"), "A b"))),
-    Case(#"type edit.name """#, .act(.type(Word("edit.name"), ""))),
-    Case("clear edit.name", .act(.clear(Word("edit.name")))),
-    Case(#"open "profile://edit""#, .act(.open(Word("profile://edit")))),
-    Case("relaunch", .act(.relaunch)),
-    Case("wait 250ms", .wait(.duration(VirtualDuration(nanoseconds: 250_000_000)))),
-    Case("wait until idle", .wait(.untilIdle)),
-    Case(
+    CommandCase(#"name "followers and back""#, .setUp(.name("followers and back"))),
+    CommandCase("name followers", .setUp(.name("followers"))),
+    CommandCase(#"name """#, .setUp(.name(""))),
+    CommandCase("tags nav smoke", .setUp(.tags([Word("nav"), Word("smoke")]))),
+    CommandCase("profile own", .setUp(.profile(Word("own")))),
+    CommandCase(#"profile file "a b.json""#, .setUp(.profileFile(Word("a b.json")))),
+    CommandCase("seed 18446744073709551615", .setUp(.seed(.max))),
+    CommandCase("start profile://followers", .setUp(.start(Word("profile://followers")))),
+    CommandCase("tap header.posts", .act(.tap(Word("header.posts"), times: 1))),
+    CommandCase(#""tap" "header.posts""#, .act(.tap(Word("header.posts"), times: 1))),
+    CommandCase("tap post#p7 x3", .act(.tap(Word("post#p7"), times: 3))),
+    CommandCase("tap x3", .act(.tap(Word("x3"), times: 1))),
+    CommandCase("tap at", .act(.tap(Word("at"), times: 1))),
+    CommandCase("back", .act(.back)),
+    CommandCase("swipe back", .act(.swipeBack(nil))),
+    CommandCase("swipe back begin", .act(.swipeBack(.begin))),
+    CommandCase("swipe back cancel", .act(.swipeBack(.cancel))),
+    CommandCase("swipe back finish", .act(.swipeBack(.finish))),
+    CommandCase("swipe down", .act(.swipeDown)),
+    CommandCase("dismiss", .act(.dismiss)),
+    CommandCase(#"type edit.name "A b""#, .act(.type(Word("edit.name"), "A b"))),
+    CommandCase(#"type edit.name """#, .act(.type(Word("edit.name"), ""))),
+    CommandCase("clear edit.name", .act(.clear(Word("edit.name")))),
+    CommandCase(#"open "profile://edit""#, .act(.open(Word("profile://edit")))),
+    CommandCase("relaunch", .act(.relaunch)),
+    CommandCase("wait 250ms", .wait(.duration(VirtualDuration(nanoseconds: 250_000_000)))),
+    CommandCase("wait until idle", .wait(.untilIdle)),
+    CommandCase(
       #"expect route push followers title "Followers""#,
       .expect(
         Expectation(.route([Word("push"), Word("followers"), Word("title"), Word("Followers")])))),
-    Case("expect no route", .expect(Expectation(.noRoute))),
-    Case("expect ignored none", .expect(Expectation(.ignored(Word("none"))))),
-    Case("expect ignored transition", .expect(Expectation(.ignored(Word("transition"))))),
-    Case(
+    CommandCase("expect no route", .expect(Expectation(.noRoute))),
+    CommandCase("expect ignored none", .expect(Expectation(.ignored(Word("none"))))),
+    CommandCase("expect ignored transition", .expect(Expectation(.ignored(Word("transition"))))),
+    CommandCase(
       "expect output filterDidSelect(1)", .expect(Expectation(.output(Word("filterDidSelect(1)"))))),
-    Case("expect screen profile", .expect(Expectation(.screen(Word("profile"))))),
-    Case("expect stack a > b", .expect(Expectation(.stack([Word("a"), Word("b")])))),
-    Case("expect stack a", .expect(Expectation(.stack([Word("a")])))),
-    Case("expect tab feed", .expect(Expectation(.tab(Word("feed"))))),
-    Case("expect modal none", .expect(Expectation(.modal(Word("none"))))),
-    Case(
+    CommandCase("expect screen profile", .expect(Expectation(.screen(Word("profile"))))),
+    CommandCase("expect stack a > b", .expect(Expectation(.stack([Word("a"), Word("b")])))),
+    CommandCase("expect stack a", .expect(Expectation(.stack([Word("a")])))),
+    CommandCase("expect tab feed", .expect(Expectation(.tab(Word("feed"))))),
+    CommandCase("expect modal none", .expect(Expectation(.modal(Word("none"))))),
+    CommandCase(
       #"expect text header.name "A b""#, .expect(Expectation(.text(Word("header.name"), "A b")))),
-    Case("expect count post 12", .expect(Expectation(.count(Word("post"), 12)))),
-    Case("expect idle", .expect(Expectation(.idle))),
-    Case("expect not idle", .expect(Expectation(.idle, isNegated: true))),
-    Case("expect soft idle", .expect(Expectation(.idle, isSoft: true))),
-    Case("expect soft not idle", .expect(Expectation(.idle, isSoft: true, isNegated: true))),
-    Case("expect not soft idle", .expect(Expectation(.idle, isSoft: true, isNegated: true))),
+    CommandCase("expect count post 12", .expect(Expectation(.count(Word("post"), 12)))),
+    CommandCase("expect idle", .expect(Expectation(.idle))),
+    CommandCase("expect not idle", .expect(Expectation(.idle, isNegated: true))),
+    CommandCase("expect soft idle", .expect(Expectation(.idle, isSoft: true))),
+    CommandCase("expect soft not idle", .expect(Expectation(.idle, isSoft: true, isNegated: true))),
+    CommandCase("expect not soft idle", .expect(Expectation(.idle, isSoft: true, isNegated: true))),
   ]
 
   @Test(arguments: cases)
-  func `reads every command`(_ example: Case) throws {
-    let parsed = try ParsedScript(example.text + " # remark\n")
-    #expect(parsed.faults == [])
-    #expect(
-      parsed.script == Script(lines: [ScriptLine(example.command, comment: Comment(" remark"))]))
+  func `reads every command`(_ example: CommandCase) throws {
+    try example.check()
   }
 
   @Test(arguments: [
@@ -154,16 +140,16 @@ import Testing
   }
 
   @Test(arguments: [
-    Case("let x = 3", .bind("x", Word("3"))),
-    Case(#"let _a-2 = "a b""#, .bind("_a-2", Word("a b"))),
-    Case("let x = =", .bind("x", Word("="))),
-    Case("let x = ${y}z", .bind("x", Word(parts: [.variable("y"), .text("z")]))),
-    Case(#"include "a b.taps""#, .include(Word("a b.taps"))),
-    Case("include ${x}.taps", .include(Word(parts: [.variable("x"), .text(".taps")]))),
-    Case("tap ${x}", .template([Word("tap"), Word(parts: [.variable("x")])])),
-    Case("wait ${x}", .template([Word("wait"), Word(parts: [.variable("x")])])),
+    CommandCase("let x = 3", .bind("x", Word("3"))),
+    CommandCase(#"let _a-2 = "a b""#, .bind("_a-2", Word("a b"))),
+    CommandCase("let x = =", .bind("x", Word("="))),
+    CommandCase("let x = ${y}z", .bind("x", Word(parts: [.variable("y"), .text("z")]))),
+    CommandCase(#"include "a b.taps""#, .include(Word("a b.taps"))),
+    CommandCase("include ${x}.taps", .include(Word(parts: [.variable("x"), .text(".taps")]))),
+    CommandCase("tap ${x}", .template([Word("tap"), Word(parts: [.variable("x")])])),
+    CommandCase("wait ${x}", .template([Word("wait"), Word(parts: [.variable("x")])])),
   ])
-  func `reads variables, and keeps for later what they decide`(_ example: Case) throws {
+  func `reads variables, and keeps for later what they decide`(_ example: CommandCase) throws {
     let parsed = try ParsedScript(example.text)
     #expect(parsed.faults == [])
     #expect(parsed.script == Script(lines: [ScriptLine(example.command)]))

@@ -2,18 +2,6 @@ import ProfileFeature
 import Testing
 
 @Suite struct CachingTextMeasurerTests {
-  /// Counts how often it is asked.
-  private final class CountingMeasurer: TextMeasurer {
-    var count = 0
-
-    func measure(
-      _ text: String, font: Font, width: Double, lineLimit: Int?
-    ) -> MeasuredText {
-      count += 1
-      return TableTextMeasurer().measure(text, font: font, width: width, lineLimit: lineLimit)
-    }
-  }
-
   private let base = CountingMeasurer()
   private let font = Font(size: 10)
 
