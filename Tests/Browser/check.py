@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import time
 
 import png
 from browser import Failure, Page
@@ -74,6 +75,11 @@ def expect(is_so, message):
 
 def expect_equal(found, wanted, what):
     expect(found == wanted, "%s is %r, not %r" % (what, found, wanted))
+
+
+def name_of(node):
+    """What a screen reader calls a part of the page."""
+    return node.get("name", {}).get("value", "").strip()
 
 
 class Checks:
@@ -219,16 +225,15 @@ class Checks:
     def check_accessibility(self):
         """has one main part, names for everything that can be used, and headings in order"""
         self.page.open(self.odd)
-        nodes = [node for node in self.page.call("Accessibility.getFullAXTree")["nodes"] if not node["ignored"]]
+        nodes = self.accessible("tap header.followers")
         roles = [node["role"]["value"] for node in nodes]
-        name = lambda node: node.get("name", {}).get("value", "").strip()
         for role, count in [("main", 1), ("banner", 1), ("navigation", 1), ("slider", 1), ("searchbox", 1)]:
             expect_equal(roles.count(role), count, "the number of parts with the role " + role)
         expect(roles.count("status") >= 1, "nothing says where one is")
         for node in nodes:
             if node["role"]["value"] in ("button", "link", "slider", "searchbox", "navigation", "region", "image", "img", "heading"):
-                expect(name(node), "a part with the role %s has no name" % node["role"]["value"])
-        images = [name(node) for node in nodes if node["role"]["value"] in ("image", "img")]
+                expect(name_of(node), "a part with the role %s has no name" % node["role"]["value"])
+        images = [name_of(node) for node in nodes if node["role"]["value"] in ("image", "img")]
         expect(any("before" in one for one in images) and any("after" in one for one in images), "the images are %r" % images)
         levels = self.page.run("[...document.querySelectorAll('h1,h2,h3,h4')].map((one) => Number(one.tagName[1]))")
         expect_equal(levels[0], 1, "the level of the first heading")
@@ -281,12 +286,24 @@ class Checks:
         self.page.call("Emulation.setScriptExecutionDisabled", value=True)
         try:
             self.page.open(self.odd)
-            text = self.page.call("Accessibility.getFullAXTree")["nodes"]
-            names = [node.get("name", {}).get("value", "") for node in text if not node["ignored"]]
+            names = [name_of(node) for node in self.accessible("tap header.followers")]
             expect(any("tap header.followers" in name for name in names), "the steps cannot be read")
             expect(not any(name == "Next" for name in names), "there are buttons that do nothing")
         finally:
             self.page.call("Emulation.setScriptExecutionDisabled", value=False)
+
+    def accessible(self, text, seconds=20):
+        """The accessibility tree, once it stays as it is and has a name with the text in it, or when time is over.
+
+        The tree follows the page: right after loading there may be only a part of it.
+        """
+        end, before = time.monotonic() + seconds, []
+        while True:
+            nodes = [node for node in self.page.call("Accessibility.getFullAXTree")["nodes"] if not node["ignored"]]
+            is_there = any(text in name_of(node) for node in nodes)
+            if (is_there and len(nodes) == len(before)) or time.monotonic() > end:
+                return nodes
+            before = nodes
 
     def check_long_runs(self):
         """opens 1,000 steps in less than a second, and they take less than 2 MB"""
@@ -297,10 +314,10 @@ class Checks:
             self.page.open(self.long)
             expect_equal(self.page.run("document.querySelectorAll('li.step').length"), 1002, "the number of steps")
             expect(self.page.run("document.querySelectorAll('#after .item').length") > 9, "nothing is drawn")
-            time = self.page.run("new Promise((done) => requestAnimationFrame(() => done(Math.max("
-                                 "performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd, "
-                                 "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0))))")
-            best = min(time, best or time)
+            opened = self.page.run("new Promise((done) => requestAnimationFrame(() => done(Math.max("
+                                   "performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd, "
+                                   "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0))))")
+            best = min(opened, best or opened)
         expect(best < 1000, "it opens in %d ms" % best)
         self.page.run("location.hash = '#step-1-500'")
         step = self.page.run("(() => { const start = performance.now(); for (let i = 0; i < 20; i += 1) "
