@@ -58,11 +58,14 @@ extension HeadlessApp {
     }
   }
 
-  /// Puts what was tapped into focus, so that a screen reader is there again after what it leads to.
+  /// Puts what was just found on the screen and tapped into focus, so that a screen reader is there again after what it
+  /// leads to.
   func focus(_ element: Element) {
-    let elements = screenElements
-    guard element.isRead, let position = elements.position(of: element.id) else { return }
-    screenReader.focus(position, of: elements, on: coordinator.topScreenID)
+    let screen = coordinator.topScreenID
+    guard element.isRead, let elements = shownScreens[screen]?.elements,
+      let position = elements.position(of: element.id)
+    else { return }
+    screenReader.focus(position, of: elements, on: screen)
   }
 
   /// Listens to the screen on top, and says so when it is another one.

@@ -25,12 +25,16 @@ public final class HeadlessApp {
   public var traits: Traits {
     didSet {
       traitsRevision += 1
+      if traits.language != oldValue.language { words = languages.words(for: traits.language) }
       if traits.settings != oldValue.settings { server.services.settings.update(traits.settings) }
     }
   }
 
   /// Grows whenever traits are set, to others or to the same.
   public private(set) var traitsRevision = 0
+
+  /// The words of the language that ``traits`` ask for, or English.
+  public private(set) var words: Words
 
   /// Whether a tap by id scrolls to an element that is off screen first, as a person does who wants to tap it.
   ///
@@ -104,6 +108,7 @@ public final class HeadlessApp {
     prepare: (InMemoryServer<VirtualTimeScheduler>) -> Void = { _ in }
   ) {
     self.traits = traits
+    words = languages.words(for: traits.language)
     self.languages = languages
     self.measurer = CachingTextMeasurer(measurer)
     clock = VirtualTimeScheduler()
@@ -179,9 +184,6 @@ public final class HeadlessApp {
   }
 
   // MARK: What can be seen
-
-  /// The words of the language that ``traits`` ask for, or English.
-  public var words: Words { languages.words(for: traits.language) }
 
   public var navigation: NavigationState { coordinator.navigation }
 

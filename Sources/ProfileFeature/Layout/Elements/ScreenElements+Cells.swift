@@ -80,12 +80,6 @@ extension ScreenElements {
       return cell(at: place - buttonCount)
     }
 
-    /// The cell or button with this id, by place or by identity.
-    func element(_ id: String) -> Element? {
-      if let index = cellIndex(id) { return cell(at: index) }
-      return buttonIndex(id).flatMap { button(inCell: $0) }
-    }
-
     /// The place in the reading order of the cell or button with this id, by place or by identity.
     func place(of id: String) -> Int? {
       func buttonCount(before index: Int) -> Int {

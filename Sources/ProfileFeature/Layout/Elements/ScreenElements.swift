@@ -104,9 +104,7 @@ public struct ScreenElements: RandomAccessCollection {
 
   /// The element with this id, given by place or by identity, or `nil`.
   public func element(_ id: String) -> Element? {
-    if let element = fixed.first(where: { $0.id == id }) { return shown(element) }
-    if let element = cells?.element(id) { return shown(settled(element)) }
-    return (closing + tabs).first { $0.id == id }.map(shown)
+    position(of: id).map { self[$0] }
   }
 
   /// How many cells `PREFIX.0`, `PREFIX.1`, … there are.
