@@ -72,6 +72,9 @@ struct CommandReference: Sendable {
         names: ["--update-transcripts"], value: "all|missing|none",
         summary: "compares with FILE.transcript beside FILE.taps, or writes it"),
       Option(
+        names: ["--trace"], value: "off|on|on-failure",
+        summary: "writes the page of each run to FILE.trace.html beside FILE.taps"),
+      Option(
         names: ["--jobs"], value: "N",
         summary: "runs up to N scripts at once; what is printed stays the same"),
       Option(

@@ -30,10 +30,11 @@ enum ManualPage {
     page.item("TERM", "Names the terminal, which record draws on.")
     page.item(
       "TMPDIR",
-      "Where a run is put aside that its repetitions are compared with; /tmp if it is not set.")
+      "Where a run is put aside, to be compared or to become a page; /tmp if it is not set.")
     page.section("FILES")
     page.item("FILE.taps", "A script.")
     page.item("FILE.transcript", "What it prints, for --update-transcripts.")
+    page.item("FILE.trace.html", "The page of its run, for --trace.")
     return page.text
   }
 

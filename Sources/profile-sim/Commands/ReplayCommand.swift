@@ -55,7 +55,7 @@ struct ReplayCommand<Subject: Simulation> {
     return .run(
       ScriptJob(
         simulation: simulation, file: file, outline: outline, limits: options.limits,
-        repetitions: options.repetitions, transcripts: options.transcripts))
+        repetitions: options.repetitions, transcripts: options.transcripts, trace: options.trace))
   }
 
   /// Gives `body` what runs the jobs in their order, of which it may leave out the last ones.

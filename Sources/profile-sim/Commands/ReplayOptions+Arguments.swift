@@ -14,6 +14,8 @@ extension ReplayOptions {
     isStepped = arguments.has("--step")
     isWatched = arguments.has("--watch")
     transcripts = try arguments.choice("--update-transcripts", of: command)
+    trace = try arguments.choice("--trace", of: command) ?? .off
+    if trace != .off, !arguments.has("--max-steps") { limits.steps = ReportOptions.usualSteps }
     let readsInput = paths.contains(ScriptFile.standardInputArgument)
     if isWatched, readsInput {
       throw UsageError("standard input cannot be watched", usage: command.usage)
@@ -21,6 +23,7 @@ extension ReplayOptions {
     if isStepped {
       let others = [
         "--watch", "--format", "--output", "--jobs", "--repeat-each", "--update-transcripts",
+        "--trace",
       ]
       if let other = others.first(where: arguments.has) {
         throw UsageError("--step and \(other) cannot go together", usage: command.usage)
@@ -30,6 +33,9 @@ extension ReplayOptions {
           "with --step, standard input is for what is typed, and not for a script",
           usage: command.usage)
       }
+    }
+    guard trace == .off || !readsInput else {
+      throw UsageError("standard input has no page beside it", usage: command.usage)
     }
     if transcripts != nil {
       guard !readsInput else {

@@ -11,6 +11,8 @@ struct ReplayOptions: Equatable {
   var repetitions = 1
   /// What becomes of the transcripts beside scripts; nil if nobody looks at them.
   var transcripts: TranscriptPolicy?
+  /// Which scripts leave a page beside them that shows their run.
+  var trace = TracePolicy.off
   /// How many scripts are run at once.
   var jobs = 1
   /// Whether it stops after each step.

@@ -58,6 +58,12 @@ struct ScriptFile {
     written.hasPrefix("/") ? written : folder + written
   }
 
+  /// Where something of a script stands beside it: `a.SUFFIX` beside `a.taps`.
+  static func path(besides script: String, suffix: String) -> String {
+    let name = script.hasSuffix(nameSuffix) ? script.dropLast(nameSuffix.count) : script[...]
+    return name + suffix
+  }
+
   func makeSource() throws(InputFailure) -> AnyByteSource {
     switch contents {
     case .file(let path): AnyByteSource(try FileSource(path: path))

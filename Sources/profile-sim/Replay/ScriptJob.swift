@@ -8,6 +8,8 @@ struct ScriptJob<Subject: Simulation>: Sendable {
   var repetitions = 1
   /// What becomes of the transcript beside it; nil if nobody looks at that.
   var transcripts: TranscriptPolicy?
+  /// Whether it leaves a page beside it that shows its run.
+  var trace = TracePolicy.off
 
   /// - Parameter number: Counted from 1, among the scripts of the run.
   func heading(number: Int) -> ScriptHeading {
@@ -53,13 +55,21 @@ struct ScriptJob<Subject: Simulation>: Sendable {
   ) throws -> JobResult {
     let heading = heading(number: 1)
     let transcript = try transcripts.map { try TranscriptCheck(of: heading, policy: $0) }
+    let trace = try TraceFile(of: heading, file, policy: trace)
     let repetition = repetitions > 1 ? try RepetitionCheck(of: heading) : nil
     var job = JobResult(
-      result: try runOnce(isInterrupted, watch) { event in
+      result: try runOnce(
+        isInterrupted,
+        { app in
+          trace?.lineEnded(app)
+          try watch(app)
+        }
+      ) { event in
         try transcript?.report(event)
         try repetition?.report(event)
         // What is found after the last step still belongs to the script.
         if case .scriptEnded = event { return }
+        trace?.report(event)
         try report(event)
       })
     if job.result.outcome != .interrupted {
@@ -74,9 +84,11 @@ struct ScriptJob<Subject: Simulation>: Sendable {
       for verdict in verdicts.compactMap(\.self) {
         job.result.failureCount += 1
         job.result.outcome = .failed
+        trace?.report(.judged(verdict))
         try report(.judged(verdict))
       }
     }
+    try trace?.finish(&job)
     try report(.scriptEnded(job.result))
     return job
   }

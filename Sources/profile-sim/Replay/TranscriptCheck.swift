@@ -1,7 +1,5 @@
 /// Compares the transcript of a run with the one beside its script, or writes that one.
 final class TranscriptCheck {
-  private static let scriptSuffix = ScriptFile.nameSuffix
-
   let path: String
   private let isThere: Bool
   private let comparison: LineComparison
@@ -35,8 +33,7 @@ final class TranscriptCheck {
 
   /// Where the transcript of a script stands: `a.transcript` beside `a.taps`.
   static func path(of script: String) -> String {
-    let name = script.hasSuffix(scriptSuffix) ? script.dropLast(scriptSuffix.count) : script[...]
-    return name + ".transcript"
+    ScriptFile.path(besides: script, suffix: ".transcript")
   }
 
   func report(_ event: RunEvent) throws(OutputFailure) {

@@ -19,6 +19,15 @@ import Testing
     #expect(usual.repetitions == 1)
     #expect(usual.jobs == 1)
     #expect(usual.transcripts == nil)
+    #expect(usual.trace == .off)
+  }
+
+  @Test func `that trace runs limit their steps, unless they do so themselves`() throws {
+    #expect(try options("--trace", "on").trace == .on)
+    #expect(try options("--trace", "on-failure").trace == .onFailure)
+    #expect(try options("--trace=on").limits.steps == ReportOptions.usualSteps)
+    #expect(try options("--trace=on", "--max-steps", "7").limits.steps == 7)
+    #expect(try options("--trace=off").limits == RunLimits())
   }
 
   @Test(arguments: [
@@ -39,6 +48,13 @@ import Testing
       ["--update-transcripts", "none", "--until", "3"],
       "--until and --update-transcripts cannot go together"
     ),
+    (
+      ["--trace", "always"],
+      #"--trace: "always" is none of off, on, on-failure"#
+    ),
+    (["--trace"], "--trace needs a value: off|on|on-failure"),
+    (["--trace", "on", "-"], "standard input has no page beside it"),
+    (["--step", "--trace", "on"], "--step and --trace cannot go together"),
     (["--watch", "-"], "standard input cannot be watched"),
     (
       ["--step", "-"],
