@@ -147,6 +147,25 @@ diff Screens/whole.taps "$folder/whole.taps"
 "$tool" format --check "$folder/whole.taps"
 count=$((count + 1))
 
+# ── On another device, scrolled by key and wheel, and told what has no key.
+keys clear Enter
+record -o device.taps --device iPad --landscape --dark
+await_text 'device iPad landscape'
+keys w j
+mouse 65 20 10
+await_text 'scroll header.'
+keys ':'
+keys -l 'hold people'
+await_text 'Do: hold people'
+keys Enter p
+expect_screen device 'pull profile.grid'
+keys q
+expect_restored 0
+[ "$update" != --update ] || cp "$folder/device.taps" Screens/device.taps
+diff Screens/device.taps "$folder/device.taps"
+"$tool" replay "$folder/device.taps" > /dev/null || fail 'what was recorded on the device does not replay'
+count=$((count + 1))
+
 # ── Control-C, once by mistake and then twice, keeps what was recorded.
 record -o interrupted.taps
 await_text 'Nothing was done yet.'

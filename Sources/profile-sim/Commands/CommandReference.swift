@@ -116,7 +116,7 @@ struct CommandReference: Sendable {
       Option(
         names: ["--auto-wait"], value: nil,
         summary: "waits until idle after each step; the key a changes it"),
-    ])
+    ] + display)
 
   static let report = CommandReference(
     name: "report",
@@ -183,18 +183,7 @@ struct CommandReference: Sendable {
       Option(
         names: ["--format"], value: "svg|text", summary: "a picture, or characters for a terminal"),
       output,
-      Option(
-        names: ["--device"], value: "NAME", summary: #"on this device, as "iPhone SE" or iPad"#),
-      Option(names: ["--landscape"], value: nil, summary: "turned to its side"),
-      Option(
-        names: ["--text-size"], value: "CATEGORY",
-        summary: "with text of this size, from xSmall over large to AX5"),
-      Option(
-        names: ["--layout"], value: "PRESET",
-        summary: "in this layout: classic, compact or adaptive"),
-      Option(names: ["--dark"], value: nil, summary: "in dark colours"),
-      allowEmpty,
-    ])
+    ] + display + [allowEmpty])
 
   static let elements = CommandReference(
     name: "elements",
@@ -220,6 +209,19 @@ struct CommandReference: Sendable {
   private static let output = Option(
     names: ["--output", "-o"], value: "FILE",
     summary: "writes to a file instead of standard output")
+
+  private static let display = [
+    Option(
+      names: ["--device"], value: "NAME", summary: #"on this device, as "iPhone SE" or iPad"#),
+    Option(names: ["--landscape"], value: nil, summary: "turned to its side"),
+    Option(
+      names: ["--text-size"], value: "CATEGORY",
+      summary: "with text of this size, from xSmall over large to AX5"),
+    Option(
+      names: ["--layout"], value: "PRESET",
+      summary: "in this layout: classic, compact or adaptive"),
+    Option(names: ["--dark"], value: nil, summary: "in dark colours"),
+  ]
 
   private static let tags = Option(
     names: ["--tags"], value: "A,B", summary: "runs only scripts that have one of these tags")

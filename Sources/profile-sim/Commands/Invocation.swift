@@ -76,7 +76,7 @@ enum Invocation: Equatable {
       self = .record(
         RecordOptions(
           output: arguments.value(of: "--output"), sample: arguments.value(of: "--profile"),
-          waitsByItself: arguments.has("--auto-wait")))
+          display: Display(arguments), waitsByItself: arguments.has("--auto-wait")))
     case CommandReference.report.name:
       self = .report(try Self.reportOptions(arguments, of: command))
     case CommandReference.format.name:
@@ -198,10 +198,7 @@ enum Invocation: Equatable {
     var options = PictureOptions(path: path)
     options.format = try format(arguments, of: command) ?? .svg
     options.output = arguments.value(of: "--output")
-    options.display = Display(
-      device: arguments.value(of: "--device"), isLandscape: arguments.has("--landscape"),
-      textSize: arguments.value(of: "--text-size"), layout: arguments.value(of: "--layout"),
-      isDark: arguments.has("--dark"))
+    options.display = Display(arguments)
     if let step = arguments.value(of: "--step") {
       guard let number = Int(step), number >= 0 else {
         throw UsageError(

@@ -10,7 +10,7 @@ struct PictureCommand<Subject: Simulation> {
   func run(
     _ input: ScriptInput, _ options: PictureOptions, write: (String) throws -> Void
   ) throws -> ExitCode {
-    try checkWords(of: options.display)
+    try options.display.check(with: simulation.vocabulary.display, of: .picture)
     let outline = try check.check(input) { _ in }
     guard outline.exitCode == .success, case .script(let file) = input else {
       return outline.exitCode
@@ -78,22 +78,5 @@ struct PictureCommand<Subject: Simulation> {
   private func stop(_ file: ScriptFile, _ message: String, _ code: ExitCode) throws -> ExitCode {
     try errors.write(ScriptFault.whole(file: file.displayName, message: message).description)
     return code
-  }
-
-  private func checkWords(of display: Display) throws(UsageError) {
-    let words = simulation.vocabulary.display
-    try check(display.device, among: words.devices, "device", "devices")
-    try check(display.textSize, among: words.textSizes, "text size", "text sizes")
-    try check(display.layout, among: words.layouts, "layout", "layouts")
-  }
-
-  private func check(
-    _ word: String?, among words: [String], _ kind: String, _ kinds: String
-  ) throws(UsageError) {
-    guard let word, !words.contains(word) else { return }
-    throw UsageError(
-      "there is no \(kind) \(PlainText.quoted(word)); the \(kinds) are "
-        + words.joined(separator: ", "),
-      suggestion: Suggestion.nearest(to: word, among: words), usage: CommandReference.picture.usage)
   }
 }

@@ -8,16 +8,18 @@ struct RecordCommand<Subject: Simulation> {
   let output: BufferedOutput
   let errors: BufferedOutput
 
-  /// - Throws: `UsageError` for a sample that does not exist, and where there is no terminal to draw on.
+  /// - Throws: `UsageError` for a sample or a display that does not exist, and where there is no terminal to draw on.
   func run(_ options: RecordOptions) throws -> ExitCode {
     try check(options)
+    try options.display.check(with: simulation.vocabulary.display, of: .record)
     guard let terminal, let terminalName, !terminalName.isEmpty, terminalName != "dumb" else {
       throw UsageError(
         "record needs a terminal that can be drawn on, as standard input and as standard output",
         usage: CommandReference.record.usage)
     }
     if let path = options.output { try ScriptSaver.check(path) }
-    let recorder = try ScriptRecorder(simulation, sample: options.sample)
+    let recorder = try ScriptRecorder(
+      simulation, sample: options.sample, circumstances: options.display.circumstances)
     var session = RecordSession(
       RecorderInterface(
         recorder, output: options.output, waitsByItself: options.waitsByItself),

@@ -19,6 +19,11 @@ enum Circumstance: Hashable, Sendable {
   case offline
   case online
 
+  /// Whether it gives replies, which must have been asked for before.
+  var isRelease: Bool {
+    if case .release = self { true } else { false }
+  }
+
   enum Orientation: String, CaseIterable, Sendable {
     case portrait, landscape
   }

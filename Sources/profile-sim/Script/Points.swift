@@ -33,6 +33,10 @@ struct Points: Hashable, Sendable {
   var value: Double { Double(thousandths) / 1_000 }
 }
 
+extension Points {
+  static prefix func - (points: Points) -> Points { Points(thousandths: -points.thousandths) }
+}
+
 extension Points: CustomStringConvertible {
   var description: String {
     let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1_000)

@@ -55,8 +55,8 @@ struct RecorderInterface<Subject: Simulation> {
     case .text(let scalar): return command(Character(scalar))
     case .key(let key): press(key)
     case .mouse(.press, let column, let row): click(column, row)
-    case .mouse(.wheelUp, let column, _): turnWheel(-3, at: column)
-    case .mouse(.wheelDown, let column, _): turnWheel(3, at: column)
+    case .mouse(.wheelUp, let column, _): turnWheel(-1, at: column)
+    case .mouse(.wheelDown, let column, _): turnWheel(1, at: column)
     case .paste: say("Press t or o first: what is pasted is no key.")
     }
     return nil
@@ -69,6 +69,14 @@ struct RecorderInterface<Subject: Simulation> {
     case "b": perform(.back)
     case "s": perform(.swipeDown)
     case "d": perform(.dismiss)
+    case "S": perform(.swipeBack(nil))
+    case "i": perform(.press(.return))
+    case "2": actOnChosen { .doubleTap($0) }
+    case "l": actOnChosen { .longPress($0) }
+    case "p": pull()
+    case "j": scroll(by: Self.scrollStep)
+    case "k": scroll(by: -Self.scrollStep)
+    case "r": apply(.rotate)
     case "R": perform(.relaunch)
     case "w": attempt { recorder throws(Refusal) in try recorder.waitUntilIdle() }
     case ".": wait(milliseconds: 100)
@@ -81,8 +89,9 @@ struct RecorderInterface<Subject: Simulation> {
     case "u": undo()
     case "t": beginTyping()
     case "x":
-      if let field = chosenField() { perform(.clear(field)) }
+      if let field = chosenField() { perform(.clear(Word(field))) }
     case "o": prompt = RecorderPrompt(.link)
+    case ":": prompt = RecorderPrompt(.command)
     case "[": scrollLog(by: 5)
     case "]": scrollLog(by: -5)
     case "?": isHelpShown = true
@@ -104,8 +113,7 @@ struct RecorderInterface<Subject: Simulation> {
     case .tab: sight.step(by: 1, in: picture)
     case .backTab: sight.step(by: -1, in: picture)
     case .enter:
-      guard let focus = sight.focus else { return say("Nothing is chosen; arrows and Tab choose.") }
-      perform(.tap(focus))
+      actOnChosen { .tap($0, times: 1) }
     case .escape: sight.chooseNothing()
     case .home: sight.choose(targets.first, in: picture)
     case .end: sight.choose(targets.last, in: picture)
@@ -136,12 +144,16 @@ struct RecorderInterface<Subject: Simulation> {
 
   private typealias Refusal = ScriptRecorder<Subject>.Refusal
 
-  private mutating func perform(_ action: RecordedAction) {
+  mutating func perform(_ action: Action) {
     recorder.perform(action)
     if waitsByItself, !recorder.app.isIdle {
       attempt { recorder throws(Refusal) in try recorder.waitUntilIdle(isAutomatic: true) }
     }
     lookAgain()
+  }
+
+  mutating func apply(_ circumstance: Circumstance) {
+    attempt { recorder throws(Refusal) in try recorder.apply(circumstance) }
   }
 
   private mutating func wait(milliseconds: Int64) {
@@ -202,9 +214,11 @@ struct RecorderInterface<Subject: Simulation> {
   private mutating func accept(_ prompt: RecorderPrompt) -> RecorderEffect? {
     switch prompt.purpose {
     case .text(let id):
-      if !prompt.text.isEmpty { perform(.type(id, prompt.text)) }
+      if !prompt.text.isEmpty { perform(.type(Word(id), prompt.text)) }
     case .link:
-      if !prompt.text.isEmpty { perform(.open(prompt.text)) }
+      if !prompt.text.isEmpty { perform(.open(Word(prompt.text))) }
+    case .command:
+      if !prompt.text.isEmpty { perform(line: prompt.text) }
     case .file:
       return prompt.text.isEmpty ? .save(path: nil) : .saveUnlessPresent(path: prompt.text)
     case .replacement(let path): return .save(path: path)
@@ -229,15 +243,14 @@ struct RecorderInterface<Subject: Simulation> {
       return say("\(id) takes no taps.")
     }
     sight.choose(target, in: picture)
-    perform(.tap(id))
+    perform(.tap(Word(id), times: 1))
   }
 
-  private mutating func turnWheel(_ rows: Int, at column: Int) {
-    let picture = picture
+  private mutating func turnWheel(_ turns: Int, at column: Int) {
     if sight.geometry(for: picture)?.logColumns.contains(column) == true {
-      scrollLog(by: -rows)
+      scrollLog(by: -3 * turns)
     } else {
-      sight.movePicture(by: rows, in: picture)
+      scroll(by: turns < 0 ? -Self.scrollStep : Self.scrollStep)
     }
   }
 

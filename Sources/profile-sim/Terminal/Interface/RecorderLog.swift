@@ -66,7 +66,7 @@ struct RecorderLog {
 
   private static func style(of kind: RecordedStep.Kind) -> CellStyle {
     switch kind {
-    case .action: .bold
+    case .action, .circumstance: .bold
     case .wait: .plain
     case .expectation: CellStyle(color: .cyan)
     }

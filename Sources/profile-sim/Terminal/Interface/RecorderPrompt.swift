@@ -4,6 +4,8 @@ struct RecorderPrompt: Equatable {
     /// For the text field with this id.
     case text(String)
     case link
+    /// A line of the script.
+    case command
     case file
     /// Whether this file, which is there already, is to be replaced.
     case replacement(String)
@@ -28,6 +30,7 @@ struct RecorderPrompt: Equatable {
     switch purpose {
     case .text(let id): "Type into \(id): "
     case .link: "Open the link: "
+    case .command: "Do: "
     case .file: "Save as (nothing: print it): "
     case .replacement(let path): "\(path) is there already. Replace it? y or n "
     case .waste: "Throw the recording away? y or n "
@@ -36,7 +39,7 @@ struct RecorderPrompt: Equatable {
 
   mutating func take(_ input: TerminalInput) -> Outcome {
     switch purpose {
-    case .text, .link, .file: edit(input)
+    case .text, .link, .command, .file: edit(input)
     case .replacement, .waste: Self.answer(input)
     }
   }

@@ -1,7 +1,8 @@
 /// A line of a script that was recorded, before lines are folded, and what came of it.
 struct RecordedStep: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
-    case action(RecordedAction)
+    case action(Action)
+    case circumstance(Circumstance)
     case wait(Wait)
     case expectation(Condition)
   }
@@ -15,7 +16,8 @@ struct RecordedStep: Hashable, Sendable {
 
   var command: Command {
     switch kind {
-    case .action(let action): action.command
+    case .action(let action): .act(action)
+    case .circumstance(let circumstance): .circumstance(circumstance)
     case .wait(let wait): .wait(wait)
     case .expectation(let condition): .expect(Expectation(condition))
     }

@@ -1,7 +1,7 @@
 /// Does what a person does to an app, and remembers it as a script.
 ///
 ///     var recorder = try ScriptRecorder(simulation)
-///     recorder.perform(.tap("header.followers"))
+///     recorder.perform(.tap(Word("header.followers"), times: 1))
 ///     recorder.waitUntilIdle()
 ///     recorder.script  // tap header.followers, wait until idle
 ///
@@ -22,10 +22,23 @@ struct ScriptRecorder<Subject: Simulation> {
   /// The route changes that no expectation speaks of yet.
   private var unclaimed: [String] = []
 
-  init(_ simulation: Subject, sample: String? = nil) throws(SetUpFailure) {
+  /// - Parameter circumstances: How the world is when the app starts; these are the first steps.
+  init(
+    _ simulation: Subject, sample: String? = nil, circumstances: [Circumstance] = []
+  ) throws(SetUpFailure) {
+    try self.init(
+      simulation, setUp: sample.map { [.profile(Word($0))] } ?? [], circumstances: circumstances)
+  }
+
+  private init(
+    _ simulation: Subject, setUp: [SetUpCommand], circumstances: [Circumstance]
+  ) throws(SetUpFailure) {
     self.simulation = simulation
-    self.setUp = sample.map { [.profile(Word($0))] } ?? []
-    self.app = try simulation.makeApp(SetUp(profile: .sample(sample)))
+    self.setUp = setUp
+    var start = SetUp(circumstances: circumstances)
+    if case .profile(let sample)? = setUp.first { start.profile = .sample(sample.text) }
+    self.app = try simulation.makeApp(start)
+    steps = circumstances.map { RecordedStep(kind: .circumstance($0), time: app.now) }
     openingEntries = app.takeLog()
     note(openingEntries)
   }
@@ -35,12 +48,55 @@ struct ScriptRecorder<Subject: Simulation> {
     steps.isEmpty ? "" : RecordedScript.text(setUp: setUp, steps: steps)
   }
 
-  mutating func perform(_ action: RecordedAction) {
+  /// The element that the last step scrolled by.
+  var scrolledID: String? {
+    guard case .action(.scroll(let id, _))? = steps.last?.kind else { return nil }
+    return id.text
+  }
+
+  mutating func perform(_ action: Action) {
+    guard case .tap(let id, let times) = action else { return performOnce(action) }
+    for _ in 0..<times { performOnce(.tap(id, times: 1)) }
+  }
+
+  private mutating func performOnce(_ action: Action) {
     var step = RecordedStep(kind: .action(action), time: app.now)
     lastAction = LastAction()
-    app.perform(action.gesture)
+    app.perform(Gesture(action))
     step.entries = takeLog()
     steps.append(step)
+  }
+
+  /// Changes the world around the app. Before anything was done, that is how it is when the app starts.
+  mutating func apply(_ circumstance: Circumstance) throws(Refusal) {
+    if let start = startCircumstances, !circumstance.isRelease {
+      do throws(SetUpFailure) {
+        self = try ScriptRecorder(simulation, setUp: setUp, circumstances: start + [circumstance])
+      } catch {
+        throw Refusal(reason: error.message)
+      }
+      return
+    }
+    var step = RecordedStep(kind: .circumstance(circumstance), time: app.now)
+    if let reason = app.apply(circumstance) { throw Refusal(reason: reason) }
+    step.entries = takeLog()
+    steps.append(step)
+  }
+
+  /// What was said of the start, as long as nothing was done; else nil.
+  private var startCircumstances: [Circumstance]? {
+    let start = Self.start(of: steps[...])
+    return start.count == steps.count ? start : nil
+  }
+
+  /// The circumstances before the first step that is something else.
+  private static func start(of steps: ArraySlice<RecordedStep>) -> [Circumstance] {
+    var start: [Circumstance] = []
+    for step in steps {
+      guard case .circumstance(let circumstance) = step.kind, !circumstance.isRelease else { break }
+      start.append(circumstance)
+    }
+    return start
   }
 
   mutating func wait(_ duration: VirtualDuration) throws(Refusal) {
@@ -128,23 +184,19 @@ struct ScriptRecorder<Subject: Simulation> {
   mutating func undo() throws(SetUpFailure) -> RecordedStep? {
     guard let last = steps.lastIndex(where: { !$0.isAutomatic }) else { return nil }
     let undone = steps[last]
-    var fresh = try ScriptRecorder(simulation, setUp: setUp)
-    for step in steps[..<last] { fresh.repeat(step) }
+    let start = Self.start(of: steps[..<last])
+    var fresh = try ScriptRecorder(simulation, setUp: setUp, circumstances: start)
+    for step in steps[start.count..<last] { fresh.repeat(step) }
     self = fresh
     return undone
-  }
-
-  private init(_ simulation: Subject, setUp: [SetUpCommand]) throws(SetUpFailure) {
-    var sample: String?
-    if case .profile(let word)? = setUp.first { sample = word.text }
-    try self.init(simulation, sample: sample)
   }
 
   private mutating func `repeat`(_ step: RecordedStep) {
     switch step.kind {
     case .action(let action):
       lastAction = LastAction()
-      app.perform(action.gesture)
+      app.perform(Gesture(action))
+    case .circumstance(let circumstance): _ = app.apply(circumstance)
     case .wait(.duration(let duration)): app.advance(by: duration)
     case .wait(.untilIdle):
       _ = app.advanceUntilIdle(limit: ScriptRunner<Subject.App>.longestWaitUntilIdle)

@@ -71,6 +71,12 @@ import Testing
     Case(
       "record --profile own --auto-wait",
       .record(RecordOptions(sample: "own", waitsByItself: true))),
+    Case(
+      "record --device iPad --landscape --text-size AX3 --layout compact --dark",
+      .record(
+        RecordOptions(
+          display: Display(
+            device: "iPad", isLandscape: true, textSize: "AX3", layout: "compact", isDark: true)))),
     Case("record --help", .help(ToolHelp.text(for: .record))),
     Case("format a b", .format(FormatOptions(paths: ["a", "b"]))),
     Case("format --check -", .format(FormatOptions(paths: ["-"], mode: .check))),

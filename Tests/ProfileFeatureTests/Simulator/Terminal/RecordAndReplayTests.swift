@@ -5,10 +5,15 @@ import Testing
 /// Recording, then replaying, gives the same log.
 @Suite struct RecordAndReplayTests {
   private static let keys: [TerminalInput] =
-    "wwww...,bbsdaeeEEuutxoR[]?qqQnny".unicodeScalars.map { .text($0) }
+    "wwww...,bbsdaeeEEuutxoR[]?qqQnny22llijjjkkpprSS:::".unicodeScalars.map { .text($0) }
     + [.key(.tab), .key(.backTab), .key(.up), .key(.down), .key(.left), .key(.right)]
     + [.key(.escape), .key(.end), .key(.home), .key(.pageDown), .key(.backspace), .key(.interrupt)]
     + Array(repeating: .key(.enter), count: 8)
+    + [
+      "hold posts", "release posts", "fail people 2 times", "latency posts 3s", "layout compact",
+      "device \"iPhone SE\" landscape", "reader next", "tap header.posts x3", "offline", "online",
+      "drag photo.0.0 to photo.0.1", "scroll to post.9", "wait 1s", "tap ${x}", "back \u{1}",
+    ].map { .paste($0) }
     + ["profile://followers", "profile://nowhere", "日\"本\n\t${x}", "profile://tab/search", ""].map {
       .paste($0)
     }

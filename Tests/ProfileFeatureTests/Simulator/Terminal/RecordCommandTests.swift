@@ -29,13 +29,16 @@ import Testing
         ["--profile", "fulll"],
         #"there is no sample profile "fulll"; the samples are blank, full; did you mean "full"?"#
       ),
+      (["--device", "Phon"], #"there is no device "Phon"; the devices are Pocket, Folio"#),
+      (["--layout", "x"], #"there is no layout "x"; the layouts are "#),
+      (["--text-size", "x"], #"there is no text size "x"; the text sizes are "#),
       (["file"], #""file" is too much behind record; -o names the file"#),
       (["-o"], "-o needs a value: FILE"),
     ] {
       let terminal = FakeTerminal(keys: "q")
       let run = ToolRun(["record"] + arguments, environment: screen, terminal: terminal)
       #expect(run.code == .wrongUsage)
-      #expect(run.errors.hasPrefix("profile-sim: error: \(message)\n"), "\(run.errors)")
+      #expect(run.errors.hasPrefix("profile-sim: error: \(message)"), "\(run.errors)")
       #expect(terminal.calls == [])
     }
   }

@@ -17,7 +17,7 @@ import Testing
 
   @Test func `shows the time where it is another one`() throws {
     var recorder = try ScriptRecorder(NotebookSimulation())
-    recorder.perform(.tap("cover.save"))
+    recorder.perform(.tap(Word("cover.save"), times: 1))
     try recorder.waitUntilIdle()
     let log = RecorderLog(opening: [], steps: recorder.steps, width: 60)
     #expect(
@@ -43,7 +43,7 @@ import Testing
 
   @Test func `has the same end, however little of it is wanted`() throws {
     var recorder = try ScriptRecorder(NotebookSimulation())
-    for _ in 0..<10 { recorder.perform(.tap("cover.index")) }
+    for _ in 0..<10 { recorder.perform(.tap(Word("cover.index"), times: 1)) }
     let opening = [LogEntry(time: .zero, event: .ignored("first"))]
     let whole = RecorderLog(opening: opening, steps: recorder.steps, width: 30).lines
     for limit in 0...whole.count + 1 {

@@ -18,6 +18,16 @@ import Testing
         .act(.tap(Word("a"), times: 2)), other, tap, wait(250), .wait(.untilIdle), .act(.back),
         .act(.back),
       ])
+    let scroll = { (id: String, by: Int) in
+      Command.act(.scroll(Word(id), by: Points(thousandths: by)))
+    }
+    #expect(
+      RecordedScript.folded([
+        scroll("a", 1_000), scroll("a", 500), scroll("a", -500), scroll("a", -500),
+        scroll("b", -500),
+      ]) == [scroll("a", 1_500), scroll("a", -1_000), scroll("b", -500)])
+    let farthest = scroll("a", Points.largest * 1_000)
+    #expect(RecordedScript.folded([farthest, farthest]) == [farthest, farthest])
     let most = Command.act(.tap(Word("a"), times: Language.largestCount))
     #expect(RecordedScript.folded([most, tap]) == [most, tap])
     let longest = Command.wait(.duration(.longest))
@@ -27,8 +37,8 @@ import Testing
   @Test func `writes a script in canonical form`() throws {
     var recorder = try ScriptRecorder(NotebookSimulation(), sample: "full")
     #expect(recorder.script == "")
-    recorder.perform(.type("cover.title", "a \"b\"\n${x}"))
-    recorder.perform(.open("note://page/x"))
+    recorder.perform(.type(Word("cover.title"), "a \"b\"\n${x}"))
+    recorder.perform(.open(Word("note://page/x")))
     try recorder.wait(VirtualDuration(nanoseconds: 1_500_000_000))
     #expect(
       recorder.script == """
@@ -45,17 +55,17 @@ import Testing
 
   @Test func `expects what came of the last action`() throws {
     var recorder = try ScriptRecorder(NotebookSimulation())
-    recorder.perform(.tap("tab.0"))
-    recorder.perform(.tap("tab.1"))
+    recorder.perform(.tap(Word("tab.0"), times: 1))
+    recorder.perform(.tap(Word("tab.1"), times: 1))
     try recorder.expectOutcome()
     try recorder.expectOutcome()
-    recorder.perform(.clear("nothing"))
+    recorder.perform(.clear(Word("nothing")))
     recorder.perform(.back)
     try recorder.expectOutcome()
     #expect(throws: ScriptRecorder<NotebookSimulation>.Refusal.self) {
       try recorder.expectOutcome()
     }
-    recorder.perform(.type("cover.title", "x"))
+    recorder.perform(.type(Word("cover.title"), "x"))
     try recorder.expectOutcome()
     try recorder.expectOutcome()
     try recorder.expectPlace()
@@ -78,7 +88,7 @@ import Testing
 
   @Test func `refuses to expect what no script can say`() throws {
     var recorder = try ScriptRecorder(NotebookSimulation())
-    recorder.perform(.tap("cover.odd"))
+    recorder.perform(.tap(Word("cover.odd"), times: 1))
     #expect(throws: ScriptRecorder<NotebookSimulation>.Refusal.self) {
       try recorder.expectOutcome()
     }
@@ -90,7 +100,7 @@ import Testing
     #expect(throws: ScriptRecorder<NotebookSimulation>.Refusal(reason: "nothing is going on")) {
       try recorder.waitUntilIdle()
     }
-    recorder.perform(.tap("cover.blink"))
+    recorder.perform(.tap(Word("cover.blink"), times: 1))
     #expect(
       throws: ScriptRecorder<NotebookSimulation>.Refusal(reason: "not idle after 1min: blinking")
     ) {
@@ -102,13 +112,13 @@ import Testing
   @Test func `takes a step back, with what went with it`() throws {
     var recorder = try ScriptRecorder(NotebookSimulation())
     #expect(try recorder.undo() == nil)
-    recorder.perform(.tap("tab.0"))
+    recorder.perform(.tap(Word("tab.0"), times: 1))
     try recorder.expectOutcome()
     recorder.perform(.back)
-    recorder.perform(.tap("cover.save"))
+    recorder.perform(.tap(Word("cover.save"), times: 1))
     try recorder.waitUntilIdle(isAutomatic: true)
     #expect(recorder.app.stack == ["cover", "page"])
-    #expect(try recorder.undo()?.kind == .action(.tap("cover.save")))
+    #expect(try recorder.undo()?.kind == .action(.tap(Word("cover.save"), times: 1)))
     #expect(recorder.app.stack == ["cover"])
     #expect(recorder.app.now == .zero)
     #expect(try recorder.undo()?.kind == .action(.back))
