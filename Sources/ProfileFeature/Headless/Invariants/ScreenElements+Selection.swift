@@ -20,6 +20,11 @@ extension ScreenElements {
     return filters.isEmpty ? nil : ScreenElements.selectionFault(among: filters)
   }
 
+  var secondLargePhoto: String? {
+    let large = sample.filter { $0.isLarge }.map { $0.id }
+    return large.count > 1 ? large.joined(separator: ", ") + " are large" : nil
+  }
+
   private static func selectionFault(among elements: [Element]) -> String? {
     let selected = elements.filter { $0.isSelected }.map { $0.id }
     guard selected.count != 1 else { return nil }

@@ -8,6 +8,7 @@ public enum ScreenInvariant: String, Hashable, Sendable, CaseIterable {
   case distinctIDs = "ids on a screen are unique"
   case oneTab = "exactly one tab is selected"
   case oneFilter = "exactly one filter is selected"
+  case oneLarge = "at most one photo is large"
   case hitFrames = "every hit frame is at least 44 × 44"
   case reachable = "every enabled element can be reached by scrolling"
   case insideParents = "frames lie inside their parents"
@@ -26,6 +27,7 @@ public enum ScreenInvariant: String, Hashable, Sendable, CaseIterable {
     case .distinctIDs: elements.repeatedID
     case .oneTab: elements.wronglySelectedTab
     case .oneFilter: elements.wronglySelectedFilter
+    case .oneLarge: elements.secondLargePhoto
     case .hitFrames: elements.smallHitFrame
     case .reachable: elements.unreachableElement
     case .insideParents: elements.elementOutsideParent

@@ -68,6 +68,20 @@ import Testing
     #expect(ScreenInvariant.oneFilter.violation(in: screen(filters)) == "none is selected")
   }
 
+  @Test func `notices a second large photo`() {
+    func photo(_ id: String, y: Double, isLarge: Bool) -> Element {
+      var photo = button(id, y: y)
+      photo.isLarge = isLarge
+      return photo
+    }
+    let first = photo("photo.0.0", y: 100, isLarge: true)
+    let small = screen([first, photo("photo.0.1", y: 200, isLarge: false)])
+    #expect(ScreenInvariant.oneLarge.violation(in: small) == nil)
+    let both = screen([first, photo("photo.0.1", y: 200, isLarge: true)])
+    #expect(
+      ScreenInvariant.oneLarge.violation(in: both) == "photo.0.0, photo.0.1 are large")
+  }
+
   @Test func `notices what is too small for a finger`() {
     #expect(
       ScreenInvariant.hitFrames.violation(in: screen([button("a", height: 43)]))
