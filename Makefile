@@ -5,9 +5,9 @@ export SWIFT_BACKTRACE = enable=no
 # No warning is accepted: see Package.swift.
 export SIGNALS_STRICT = 1
 
-.PHONY: check lint format build test test-tsan test-leaks demo examples terminal browser isolation embedded docs rules counts bench bench-quick test-bench specialisation fuzz clean
+.PHONY: check lint format build test test-tsan test-leaks demo examples explore terminal browser isolation embedded docs rules counts bench bench-quick test-bench specialisation fuzz clean
 
-check: lint build test test-tsan test-leaks demo examples terminal browser isolation embedded docs specialisation test-bench bench-quick fuzz
+check: lint build test test-tsan test-leaks demo examples explore terminal browser isolation embedded docs specialisation test-bench bench-quick fuzz
 
 SWIFT_FILES = Package.swift Sources Tests $(addprefix Benchmarks/,Package.swift Sources Tests Programs Specialisation) \
   $(addprefix Fuzz/,Package.swift Sources)
@@ -47,6 +47,11 @@ terminal:
 # Pages of `report` and pictures in headless Chromium: keys, filter, links, roles, contrast, speed. Needs chromium, librsvg2-bin, python3.
 browser:
 	Tests/Browser/run.sh
+
+# Everything in every state near the start, and random steps, under the invariants.
+explore:
+	swift run profile-sim explore --depth 2
+	swift run profile-sim fuzz --seed 1 --taps 300 --runs 5
 
 # Snippets that must compile in Swift 6 mode, and snippets that must not.
 isolation:

@@ -87,4 +87,11 @@ extension Arguments {
     }
     return choice
   }
+
+  /// Nothing may stand beside the options.
+  func requireNoOperands(of command: CommandReference) throws(UsageError) {
+    guard let operand = operands.first else { return }
+    throw UsageError(
+      "\(PlainText.quoted(operand)) is too much behind \(command.name)", usage: command.usage)
+  }
 }

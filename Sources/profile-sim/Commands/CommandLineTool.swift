@@ -77,6 +77,18 @@ struct CommandLineTool<Subject: Simulation> {
       return try record(options)
     case .report(let options):
       return try report(inputs(options.paths), options)
+    case .explore(let options):
+      try check(sample: options.profile, for: .explore)
+      return try writing(to: options.output, of: .explore) { write in
+        try ExploreCommand(simulation: simulation, errors: errors, isInterrupted: isInterrupted)
+          .run(options, write: write)
+      }
+    case .fuzz(let options):
+      try check(sample: options.profile, for: .fuzz)
+      return try writing(to: options.output, of: .fuzz) { write in
+        try FuzzCommand(simulation: simulation, errors: errors, isInterrupted: isInterrupted)
+          .run(options, write: write)
+      }
     case .format(let options):
       return try FormatCommand(
         check: check(isEmptyAllowed: options.isEmptyAllowed),
@@ -106,6 +118,31 @@ struct CommandLineTool<Subject: Simulation> {
     CheckCommand(
       checker: ScriptChecker(simulation: simulation, isEmptyAllowed: isEmptyAllowed),
       errors: errors, isInterrupted: isInterrupted)
+  }
+
+  private func check(
+    sample: String?, for command: CommandReference
+  ) throws(UsageError) {
+    let samples = simulation.vocabulary.samples
+    guard let sample, !samples.contains(sample) else { return }
+    throw UsageError(
+      "there is no sample profile \(PlainText.quoted(sample)); the samples are "
+        + samples.joined(separator: ", "),
+      suggestion: Suggestion.nearest(to: sample, among: samples), usage: command.usage)
+  }
+
+  /// Gives a command what it writes with: into a file, which is opened before the work begins, or to standard output.
+  private func writing(
+    to path: String?, of command: CommandReference,
+    _ work: ((String) throws -> Void) throws -> ExitCode
+  ) throws -> ExitCode {
+    guard let path else { return try work { try output.write($0) } }
+    let sink = try outputFile(path, of: command, unlessOneOf: [])
+    let file = BufferedOutput(sink)
+    let code = try work { try file.write($0) }
+    try file.flush()
+    try sink.close()
+    return code
   }
 
   private func picture(_ options: PictureOptions, isEmptyAllowed: Bool) throws -> ExitCode {

@@ -21,7 +21,9 @@ struct CommandReference: Sendable {
     return "usage: " + parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  static let all = [replay, check, record, report, format, diff, picture, elements, help]
+  static let all = [
+    replay, check, record, explore, fuzz, report, format, diff, picture, elements, help,
+  ]
 
   /// The options that stand alone, without a command.
   static let globalOptions = [
@@ -185,6 +187,51 @@ struct CommandReference: Sendable {
       output,
     ] + display + [allowEmpty])
 
+  static let explore = CommandReference(
+    name: "explore",
+    operands: "",
+    summary: "taps everything in every state that can be reached",
+    details: """
+      Walks through every state that can be reached by tapping everything that is enabled, and by
+      gestures. Prints the states and the steps between them, what of all routes and events was
+      not reached, the fewest steps to each route, states without a way back, and taps that
+      nothing came of. Exits 1 if an invariant is broken.
+      """,
+    options: [
+      sample,
+      Option(
+        names: ["--format"], value: "text|mermaid|dot|json",
+        summary: "a listing for people (text), a diagram, or an object for programs"),
+      output,
+      Option(
+        names: ["--max-states"], value: "N",
+        summary: "how many states are kept; 2000 unless it is said"),
+      Option(
+        names: ["--depth"], value: "N",
+        summary: "how many steps from the start a state may be to be looked into"),
+      Option(
+        names: ["--scripts"], value: "DIR",
+        summary: "writes the shortest script to each route into a folder"),
+    ])
+
+  static let fuzz = CommandReference(
+    name: "fuzz",
+    operands: "--seed N --taps N",
+    summary: "does random things, and prints the shortest script of what breaks",
+    details: """
+      Does random steps and looks after each whether the invariants hold. What breaks one is
+      shrunk to the fewest and simplest steps that still do, and printed as a script that replay
+      runs. The same seed gives the same steps. Exits 1 if something broke.
+      """,
+    options: [
+      Option(names: ["--seed"], value: "N", summary: "what the steps are drawn from"),
+      Option(names: ["--taps"], value: "N", summary: "how many steps a run has"),
+      Option(
+        names: ["--runs"], value: "N", summary: "how many runs there are, each with the next seed"),
+      sample,
+      output,
+    ])
+
   static let elements = CommandReference(
     name: "elements",
     operands: "[SCREEN]",
@@ -232,6 +279,9 @@ struct CommandReference: Sendable {
   private static let maxTime = Option(
     names: ["--max-time"], value: "DURATION",
     summary: "fails a script that takes more virtual time, as in 10min")
+
+  private static let sample = Option(
+    names: ["--profile"], value: "SAMPLE", summary: "another built-in profile than the usual one")
 
   private static let allowEmpty = Option(
     names: ["--allow-empty"], value: nil,

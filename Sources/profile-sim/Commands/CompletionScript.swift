@@ -29,14 +29,15 @@ struct CompletionScript {
     switch command.name {
     case CommandReference.elements.name: .words(screens)
     case CommandReference.help.name: .words(commands.map(\.name))
-    case CommandReference.record.name: .anything
+    case CommandReference.record.name, CommandReference.explore.name, CommandReference.fuzz.name:
+      .anything
     default: .files
     }
   }
 
   private func values(of option: CommandReference.Option) -> Candidates? {
     guard let value = option.value else { return nil }
-    if value == "FILE" { return .files }
+    if value == "FILE" || value == "DIR" { return .files }
     let words = value.split(separator: "|").map(String.init)
     return words.count > 1 ? .words(words) : .anything
   }

@@ -14,6 +14,8 @@ enum Invocation: Equatable {
   case picture(PictureOptions, isEmptyAllowed: Bool)
   case record(RecordOptions)
   case report(ReportOptions)
+  case explore(ExploreOptions)
+  case fuzz(FuzzOptions)
   case format(FormatOptions)
   case diff(String, String)
   case elements(screen: String?)
@@ -79,6 +81,10 @@ enum Invocation: Equatable {
           display: Display(arguments), waitsByItself: arguments.has("--auto-wait")))
     case CommandReference.report.name:
       self = .report(try Self.reportOptions(arguments, of: command))
+    case CommandReference.explore.name:
+      self = .explore(try ExploreOptions(arguments))
+    case CommandReference.fuzz.name:
+      self = .fuzz(try FuzzOptions(arguments))
     case CommandReference.format.name:
       self = .format(
         FormatOptions(

@@ -199,6 +199,15 @@ enum System {
     return names
   }
 
+  /// Makes a folder, unless it is there.
+  static func makeFolder(_ path: String) throws(OutputFailure) {
+    guard mkdir(path, 0o777) != 0 else { return }
+    let reason = lastError
+    guard let status = try? status(of: path), status.isDirectory else {
+      throw .failed(reason: reason)
+    }
+  }
+
   static func isSymbolicLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK

@@ -21,6 +21,16 @@ struct ProfileApp: SimulatedApp {
     return elements.map { ShownElement($0, in: elements) }
   }
 
+  /// How many elements at each end of a long screen have the first and the last of each kind among them.
+  private static let reach = 200
+
+  var representatives: [ShownElement] {
+    let all = app.screenElements
+    guard all.count > 2 * Self.reach else { return elements.representatives }
+    let places = Array(0..<Self.reach) + Array(all.count - Self.reach..<all.count)
+    return places.map { ShownElement(all[$0], in: all) }.representatives
+  }
+
   func element(_ id: String) -> ShownElement? {
     let elements = app.screenElements
     return elements.element(id).map { ShownElement($0, in: elements) }
@@ -80,6 +90,6 @@ extension ShownElement {
       id: element.id, alternateID: element.alternateID, role: element.role.rawValue,
       label: element.label, text: element.text,
       isVisible: !elements.touchablePart(of: element).isEmpty, isEnabled: element.isEnabled,
-      isSelected: element.isSelected, isLarge: element.isLarge)
+      isSelected: element.isSelected, isLarge: element.isLarge, takesTaps: element.isInteractive)
   }
 }

@@ -13,4 +13,6 @@ struct ShownElement: Hashable, Sendable {
   var isSelected = false
   /// It is the one that is enlarged.
   var isLarge = false
+  /// A tap on it is meant to do something, as soon as it is enabled.
+  var takesTaps = true
 }

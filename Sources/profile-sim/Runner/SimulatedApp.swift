@@ -14,6 +14,8 @@ protocol SimulatedApp {
   var modals: [String] { get }
   /// What is on screen, in reading order.
   var elements: [ShownElement] { get }
+  /// What is on screen, of each list only the first and the last element of each kind.
+  var representatives: [ShownElement] { get }
   /// The element on screen with this id, which may be a second id of it.
   func element(_ id: String) -> ShownElement?
   /// The id of what a finger meets at a point of the device.
@@ -55,6 +57,8 @@ protocol SimulatedApp {
 extension SimulatedApp {
   /// What is presented on top of everything, if something is.
   var modal: String? { modals.last }
+
+  var representatives: [ShownElement] { elements.representatives }
 
   /// What lies on top in the picture.
   func elementID(atX x: Double, y: Double) -> String? {

@@ -1,0 +1,40 @@
+/// What a person can tell one state of an app from another by.
+///
+/// Of a stack the screen on top counts, and the one that a way back leads to. Of a list the first and the last element
+/// of each kind count. Numbers are data, so that one follower more is no other state. What stands in a field is the
+/// person's own, but whether it is empty, or was typed into by the explorer.
+struct Fingerprint: Hashable, Sendable {
+  private let text: String
+
+  init(of app: some SimulatedApp, elements: [ShownElement]) {
+    var text = [app.tab ?? "", app.modal ?? "", app.stack.suffix(2).joined(separator: ">")]
+      .joined(separator: "\n")
+    for element in elements {
+      text += "\n" + ElementName(element.id).pattern
+      text += element.isEnabled ? "" : " disabled"
+      text += element.isSelected ? " selected" : ""
+      text += " " + Self.withoutNumbers(element.label)
+      text += " "
+      if element.role != "textField" {
+        text += Self.withoutNumbers(element.text)
+      } else {
+        text +=
+          element.text.isEmpty ? "empty" : element.text.hasSuffix(StepsToTry.text) ? "typed" : ""
+      }
+    }
+    self.text = text
+  }
+
+  /// The text with one sign in the place of each number, grouped or not.
+  private static func withoutNumbers(_ text: String) -> String {
+    var result = ""
+    var isInNumber = false
+    for scalar in text.unicodeScalars {
+      let isDigit = ("0"..."9").contains(scalar)
+      if isDigit, !isInNumber { result += "0" }
+      isInNumber = isDigit || isInNumber && (scalar == "," || scalar == ".")
+      if !isInNumber { result.unicodeScalars.append(scalar) }
+    }
+    return result
+  }
+}
