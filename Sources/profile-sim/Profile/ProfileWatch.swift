@@ -33,14 +33,15 @@ final class ProfileWatch {
   private(set) var revision = 0
 
   private let heard = Heard()
-  private var coordinator: ObjectIdentifier?
+  /// Another one may come to stand where it stood, so its address would not do.
+  private weak var coordinator: ProfileCoordinator?
   private var log: AnyCancellable?
   private var screen: AnyCancellable?
   private var tabBar: AnyCancellable?
 
   /// - Returns: the revision as it is now.
   func look(at app: HeadlessApp) -> Int {
-    if coordinator != ObjectIdentifier(app.coordinator) { attach(to: app) }
+    if coordinator !== app.coordinator { attach(to: app) }
     let heard = heard
     if heard.hasOtherScreen {
       heard.hasOtherScreen = false
@@ -57,7 +58,7 @@ final class ProfileWatch {
 
   private func attach(to app: HeadlessApp) {
     let heard = heard
-    coordinator = ObjectIdentifier(app.coordinator)
+    coordinator = app.coordinator
     heard.navigation = app.navigation
     heard.hasOtherScreen = true
     log = app.coordinator.events.sink { event in

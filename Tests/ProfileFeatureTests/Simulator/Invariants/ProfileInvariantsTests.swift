@@ -50,6 +50,19 @@ import Testing
     withExtendedLifetime(kept) {}
   }
 
+  /// A coordinator may come to stand where the one before the last has stood.
+  @Test func `knows another run of the app, wherever it stands in memory`() throws {
+    let app = try simulation.makeApp(SetUp())
+    var checker = InvariantChecker(simulation.makeInvariants())
+    #expect(checker.check(app) == nil)
+    for tab in (0..<60).map({ $0.isMultiple(of: 2) ? "tab.search" : "tab.profile" }) {
+      app.perform(.relaunch)
+      app.perform(.relaunch)
+      app.perform(.tap(tab))
+      try #require(checker.check(app) == nil)
+    }
+  }
+
   @Test func `hears of turning the device and of larger text`() throws {
     var app = try simulation.makeApp(SetUp())
     let groups = simulation.makeInvariants()
