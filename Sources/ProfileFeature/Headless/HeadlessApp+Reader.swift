@@ -44,8 +44,9 @@ extension HeadlessApp {
       coordinator.inputIgnored(.nothingToShow)
       return
     }
-    screenReader.focus(next, of: elements, on: screen)
-    scroll(to: elements.showing(elements[next]))
+    let element = elements[next]
+    screenReader.focus(element, at: next, on: screen)
+    scroll(to: elements.showing(element))
   }
 
   private func escape() {
@@ -65,7 +66,7 @@ extension HeadlessApp {
     guard element.isRead, let elements = shownScreens[screen]?.elements,
       let position = elements.position(of: element.id)
     else { return }
-    screenReader.focus(position, of: elements, on: screen)
+    screenReader.focus(element, at: position, on: screen)
   }
 
   /// Listens to the screen on top, and says so when it is another one.

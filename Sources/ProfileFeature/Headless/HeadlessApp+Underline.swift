@@ -11,7 +11,7 @@ extension HeadlessApp {
   func filterChanged(to filter: PostFilter) {
     let id = coordinator.topScreenID
     // A screen that nobody looked at shows no motion.
-    guard case .profile(let shown)? = shownScreens[id]?.state else { return }
+    guard case .profile(let shown)? = shownScreens[id]?.source.state else { return }
     let from = underlines[id]?.position(at: clock.now) ?? Double(shown.filter.rawValue)
     let to = Double(filter.rawValue)
     underlines[id] =

@@ -223,21 +223,19 @@ public final class HeadlessApp {
   func elements(
     of screen: Screen, _ id: ScreenID, in navigation: NavigationState, _ anchor: Rect? = nil
   ) -> ScreenElements {
-    let state = screen.state
-    let bar = NavigationBar(navigation, words: words)
-    let tabBar = navigation.isTabBarVisible ? coordinator.tabBar.currentState : nil
-    let placement = Placement(of: navigation.topModal?.style, on: traits, anchor: anchor)
+    let source = ShownScreen.Source(
+      state: screen.state, navigation: navigation,
+      tabBar: navigation.isTabBarVisible ? coordinator.tabBar.currentState : nil,
+      traitsRevision: traitsRevision, anchor: anchor, underline: underline(of: id))
     let last = shownScreens[id]
-    let underline = underline(of: id)
-    if let last, last.isMade(of: state, bar, tabBar, placement, underline: underline) {
-      return last.elements
-    }
+    if let last, last.isMade(of: source) { return last.elements }
+    let placement = Placement(of: navigation.topModal?.style, on: traits, anchor: anchor)
     var elements = ScreenLayout(traits: placement.traits, measurer: measurer, languages: languages)
       .elements(
-        for: state, bar: bar, tabBar: tabBar, origin: placement.origin, underline: underline)
+        for: source.state, bar: NavigationBar(navigation, words: words), tabBar: source.tabBar,
+        origin: placement.origin, underline: source.underline)
     if let last { elements = elements.keepingPlace(of: last.elements) }
-    shownScreens[id] = ShownScreen(
-      elements, of: state, bar, tabBar, placement, underline: underline)
+    shownScreens[id] = ShownScreen(elements, of: source)
     return elements
   }
 

@@ -33,8 +33,8 @@ struct ScreenReader {
     focuses = focuses.filter { screens.contains($0.key) }
   }
 
-  mutating func focus(_ position: Int, of elements: ScreenElements, on screen: ScreenID) {
-    let element = elements[position]
+  /// - Parameter position: where the element stands among those of the screen.
+  mutating func focus(_ element: Element, at position: Int, on screen: ScreenID) {
     focuses[screen] = Focus(id: element.alternateID ?? element.id, position: position)
   }
 

@@ -31,8 +31,18 @@ struct LiveScreens {
   /// The stack under all modal screens first.
   var layers: [[Entry]] { [self[selectedTab]] + modals }
 
+  /// The stack that the screen on top is in.
+  var topStack: [Entry] { modals.last ?? self[selectedTab] }
+
   /// The screen on top.
-  var top: Entry? { modals.last?.last ?? self[selectedTab].last }
+  var top: Entry? { topStack.last }
+
+  /// Names the screen on top; there must be one.
+  var topID: ScreenID {
+    // Its whole entry need not be copied for this.
+    let stack = topStack
+    return stack[stack.count - 1].id
+  }
 
   /// All screens, those of the tabs that are not selected too.
   var all: [Entry] {

@@ -101,7 +101,7 @@ public final class ProfileCoordinator {
   public var topScreen: Screen { topEntry.screen }
 
   /// Names the screen on top, for reports.
-  public var topScreenID: ScreenID { topEntry.id }
+  public var topScreenID: ScreenID { screens.topID }
 
   /// The screen that the modal screen on top covers, if there is one.
   var coveredScreen: (id: ScreenID, screen: Screen)? {

@@ -55,7 +55,12 @@ public struct Element: Hashable, Sendable, Identifiable {
   public var scroller: String?
   public var layer: Layer
   /// What it is drawn of, the lowest first.
-  public var parts: [Part]
+  public var parts: [Part] {
+    get { movableParts.all }
+    set { movableParts = MovableParts(newValue) }
+  }
+
+  private var movableParts: MovableParts
 
   public init(
     id: String,
@@ -96,7 +101,7 @@ public struct Element: Hashable, Sendable, Identifiable {
     self.isOverlay = isOverlay
     self.scroller = scroller
     self.layer = layer
-    self.parts = parts
+    movableParts = MovableParts(parts)
   }
 
   /// The part of the frame that can be seen where something cuts it.
@@ -113,10 +118,12 @@ public struct Element: Hashable, Sendable, Identifiable {
   }
 
   /// The element so far to the right and down, with all that belongs to it.
-  func moved(dx: Double = 0, dy: Double = 0) -> Element {
-    var element = self
-    element.transform { $0.moved(dx: dx, dy: dy) }
-    return element
+  consuming func moved(dx: Double = 0, dy: Double = 0) -> Element {
+    frame = frame.moved(dx: dx, dy: dy)
+    hitFrame = hitFrame.moved(dx: dx, dy: dy)
+    clip = clip.map { $0.moved(dx: dx, dy: dy) }
+    movableParts.move(dx: dx, dy: dy)
+    return self
   }
 
   /// Changes every rectangle of the element.
@@ -124,6 +131,10 @@ public struct Element: Hashable, Sendable, Identifiable {
     frame = change(frame)
     hitFrame = change(hitFrame)
     clip = clip.map(change)
-    for index in parts.indices { parts[index].frame = change(parts[index].frame) }
+    parts = parts.map { part in
+      var part = part
+      part.frame = change(part.frame)
+      return part
+    }
   }
 }

@@ -175,11 +175,11 @@ public struct ScreenElements: RandomAccessCollection {
   }
 
   /// The element where it is now.
-  func shown(_ element: Element) -> Element {
+  func shown(_ element: consuming Element) -> Element {
     switch element.layer {
     case .content:
-      let place = element.scroller == nil ? element : movedSideways(element)
-      return place.moved(dx: origin.x, dy: origin.y - scroll.contentOffset)
+      if element.scroller != nil { element = movedSideways(element) }
+      return element.moved(dx: origin.x, dy: origin.y - scroll.contentOffset)
     case .pinned:
       let shift = pinnedBar.map { contentY(of: $0) - $0.naturalY } ?? 0
       return element.moved(
