@@ -11,7 +11,11 @@ struct FeatureClient {
     print("posts \(app.count(ofPrefix: "post"))")
 
     app.tap("header.followers")
+    print("followers \(app.recorder.claimChange().matches(.push("followers", title: "Followers")))")
     app.tap("header.following")
+    print("ignored \(app.recorder.lastAction.ignored.count)")
+    let isShown = app.advance(until: { app.isVisible("list.row.0") }, within: .seconds(1))
+    print("shown \(isShown)")
     settle(app)
     app.tap("list.row.0")
     settle(app)

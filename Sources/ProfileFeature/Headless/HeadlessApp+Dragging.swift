@@ -2,8 +2,7 @@
 extension HeadlessApp {
   /// Taps twice at once.
   public func doubleTap(_ id: String) {
-    tap(id)
-    tap(id)
+    tap(id, times: 2)
   }
 
   /// Holds a finger on the element until it can be moved; the finger stays on it.

@@ -10,8 +10,10 @@ extension HeadlessApp {
 
   /// Types behind what a text field has, key by key; the first key goes to the field by making it the focused one.
   public func type(_ id: String, _ text: String) {
-    for key in text {
-      guard enter((element(id)?.value ?? "") + String(key), into: id) else { return }
+    asOneAction {
+      for key in text {
+        guard enter((element(id)?.value ?? "") + String(key), into: id) else { return }
+      }
     }
   }
 

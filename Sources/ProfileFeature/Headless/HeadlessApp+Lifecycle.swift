@@ -11,6 +11,7 @@ extension HeadlessApp {
   ///     app.tap("header.followers")  // ignored: notHittable
   ///     app.foreground()
   public func background() {
+    noteAction()
     guard !isInBackground else {
       coordinator.inputIgnored(.notHittable)
       return
@@ -22,6 +23,7 @@ extension HeadlessApp {
 
   /// Comes back to the app, which is as it has become meanwhile.
   public func foreground() {
+    noteAction()
     guard isInBackground else {
       coordinator.inputIgnored(.alreadyShown)
       return

@@ -63,6 +63,9 @@ public final class HeadlessApp {
   var heldScreen: Screen?
   var keyboardFocus: KeyboardFocus?
 
+  /// Whether what is done now is a part of something that a person does.
+  var isWithinAction = false
+
   /// The screens that are there and have been looked at: each stays scrolled to where it was.
   private(set) var shownScreens: [ScreenID: ShownScreen] = [:]
 
@@ -149,6 +152,7 @@ public final class HeadlessApp {
 
   /// Ends the app as the system does, and starts it again where it was; what was not saved is lost.
   public func relaunch() {
+    noteAction()
     let state = savedNavigation ?? navigation
     savedNavigation = nil
     run(from: HeadlessApp.state(state, in: server.library))
@@ -195,6 +199,12 @@ public final class HeadlessApp {
   /// Costs the same on a screen of a hundred thousand cells as on one of ten.
   public func element(_ id: String) -> Element? {
     screenElements.element(id)
+  }
+
+  /// Whether an element of the screen on top is scrolled into sight, and not all of it lies under a bar.
+  public func isVisible(_ id: String) -> Bool {
+    let elements = screenElements
+    return elements.element(id).map { !elements.touchablePart(of: $0).isEmpty } ?? false
   }
 
   /// How many elements `PREFIX.0`, `PREFIX.1`, … are on screen.
@@ -249,6 +259,13 @@ public final class HeadlessApp {
       return
     }
     tap(element)
+  }
+
+  /// Taps so many times at once.
+  public func tap(_ id: String, times: Int) {
+    asOneAction {
+      for _ in 0..<times { tap(id) }
+    }
   }
 
   /// Taps a point of the device, and what a finger meets there.
@@ -333,13 +350,15 @@ public final class HeadlessApp {
 
   /// Swipes back from the edge of the screen, all the way.
   public func swipeBack() {
-    swipeBack(.begin)
-    if swipedScreen != nil { swipeBack(.finish) }
+    asOneAction {
+      swipeBack(.begin)
+      if swipedScreen != nil { swipeBack(.finish) }
+    }
   }
 
   /// Does a part of a swipe back. The system handles it by itself and reports it.
   public func swipeBack(_ phase: SwipePhase) {
-    screenReader.announcements = []
+    beginAction()
     guard isOnScreen() else { return }
     let screen = swipedScreen ?? coordinator.topScreenID
     switch phase {
@@ -370,7 +389,7 @@ public final class HeadlessApp {
 
   /// Pulls the sheet on top down. The system handles it by itself and reports it.
   public func swipeDown() {
-    screenReader.announcements = []
+    beginAction()
     guard isOnScreen() else { return }
     switch navigation.topModal?.style {
     case nil: coordinator.inputIgnored(.nothingPresented)
@@ -411,7 +430,7 @@ public final class HeadlessApp {
   ///
   ///     app.open("profile://tab/search")
   public func open(_ link: String) {
-    screenReader.announcements = []
+    beginAction()
     savedNavigation = nil
     coordinator.open(link)
   }
@@ -481,29 +500,11 @@ public final class HeadlessApp {
   ///
   /// A finger does one thing at a time: what it had hold of, it lets go, unless it goes on with that.
   func acceptsInput(lettingGo: Bool = true) -> Bool {
-    screenReader.announcements = []
+    beginAction()
     if lettingGo { putDown() }
     guard isOnScreen() else { return false }
     guard coordinator.isTransitioning, !navigator.allowsInputDuringTransitions else { return true }
     coordinator.inputIgnored(.transition)
     return false
-  }
-
-  // MARK: Time
-
-  /// Lets time pass, and runs what falls due.
-  public func advance(by interval: Time.Stride) {
-    clock.advance(by: interval)
-  }
-
-  /// Lets time pass until nothing goes on by itself, at most so long.
-  ///
-  /// - Returns: whether that was reached.
-  public func advanceUntilIdle(limit: Time.Stride = .seconds(60)) -> Bool {
-    let end = clock.now.advanced(by: limit)
-    while !isIdle, let next = clock.nextDate, next <= end {
-      clock.advance(to: next)
-    }
-    return isIdle
   }
 }

@@ -216,14 +216,21 @@ public struct NavigationState: Hashable, Sendable {
 extension NavigationState: CustomStringConvertible {
   /// The selected tab, the screens in it, and what is presented, as a script says it.
   public var description: String {
-    var text = "tab \(selectedTab.name) stack "
-    text += ScriptWord.quoted(stack.map { $0.description }.joined(separator: " > "))
-    let modals = presentations.map { presentation in
+    let text = "tab \(selectedTab.name) stack \(ScriptWord.quoted(stackDescription))"
+    guard let modalDescription else { return text }
+    return text + " modal \(ScriptWord.quoted(modalDescription))"
+  }
+
+  /// The screens of the selected tab: `profile user_id > settings`.
+  var stackDescription: String { stack.map { $0.description }.joined(separator: " > ") }
+
+  /// What is presented, each with what was pushed there; `nil` if nothing is.
+  var modalDescription: String? {
+    guard !presentations.isEmpty else { return nil }
+    return presentations.map { presentation in
       ([presentation.modal.name] + presentation.pushed.map { $0.description })
         .joined(separator: " > ")
-    }
-    if !modals.isEmpty { text += " modal \(ScriptWord.quoted(modals.joined(separator: ", ")))" }
-    return text
+    }.joined(separator: ", ")
   }
 }
 

@@ -58,3 +58,8 @@ extension ScreenOutput: CustomStringConvertible {
     }
   }
 }
+
+extension ScreenOutput {
+  /// The event without what it carries: `postDidSelect`.
+  public var name: String { String(description.prefix { $0 != "(" }) }
+}

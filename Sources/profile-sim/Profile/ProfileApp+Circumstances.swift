@@ -12,12 +12,10 @@ extension ProfileApp {
     switch circumstance {
     case .device(let name, let orientation):
       guard let device = Device.named(name.text) else { return "there is no such device" }
-      turn(device, orientation.map(Orientation.init) ?? app.traits.orientation)
+      app.traits = app.traits.on(
+        device, held: orientation.map(Orientation.init) ?? app.traits.orientation)
     case .rotate:
-      switch app.traits.orientation {
-      case .portrait: turn(device, .landscape)
-      case .landscape: turn(device, .portrait)
-      }
+      app.traits = app.traits.turned
     case .textSize(let name):
       guard let size = ContentSizeCategory(rawValue: name.text) else {
         return "there is no such text size"
@@ -35,11 +33,6 @@ extension ProfileApp {
     case .latency, .fail, .hold, .release, .offline, .online: break
     }
     return nil
-  }
-
-  private mutating func turn(_ device: Device, _ orientation: Orientation) {
-    self.device = device
-    app.traits = app.traits.on(device, held: orientation)
   }
 
   /// What is still to happen, in words.

@@ -4,8 +4,6 @@ import Signals
 /// The headless profile feature as the runner drives it.
 struct ProfileApp: SimulatedApp {
   let app: HeadlessApp
-  /// What the app runs on; traits have no name by which to turn it.
-  var device = Device.iPhone15
 
   var now: VirtualDuration { VirtualDuration(nanoseconds: app.clock.now.nanoseconds) }
   var isIdle: Bool { app.isIdle }

@@ -61,6 +61,19 @@ public struct Traits: Hashable, Sendable {
     return traits
   }
 
+  /// The same with the device turned on its side, or back; of no built-in device, the size alone turns.
+  ///
+  ///     app.traits = app.traits.turned
+  public var turned: Traits {
+    let (now, next): (Orientation, Orientation) =
+      orientation == .portrait ? (.portrait, .landscape) : (.landscape, .portrait)
+    let device = Device.all.first { device in on(device, held: now) == self }
+    if let device { return on(device, held: next) }
+    var turned = self
+    turned.size = size.turned
+    return turned
+  }
+
   /// A phone held so that there is little height.
   var isPhoneLandscape: Bool { idiom == .phone && orientation == .landscape }
 

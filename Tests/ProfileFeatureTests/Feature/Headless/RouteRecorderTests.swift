@@ -42,6 +42,56 @@ import Testing
     #expect(recorder.changes == [.popToRoot])
   }
 
+  @Test func `hands changes out once each, in their order`() {
+    let recorder = recorder()
+    #expect(recorder.claimChange() == nil)
+    for event in [NavigationEvent.change(.pop), .ignored(.atRoot), .change(.popToRoot)] {
+      events.send(event)
+    }
+    #expect(recorder.unclaimedChanges == [.pop, .popToRoot])
+    #expect(recorder.nextChange == .pop)
+    #expect(recorder.claimChange() == .pop)
+    #expect(recorder.unclaimedChanges == [.popToRoot])
+    #expect(recorder.claimChange() == .popToRoot)
+    #expect(recorder.claimChange() == nil)
+    events.send(.change(.pop))
+    #expect(recorder.claimChange() == .pop)
+    #expect(recorder.changes == [.pop, .popToRoot, .pop])
+  }
+
+  @Test func `a change that came while it was exhaustive is owed until it is claimed`() {
+    let recorder = recorder()
+    events.send(.change(.pop))
+    recorder.isExhaustive = true
+    events.send(.output(.backButtonDidTap))
+    events.send(.change(.popToRoot))
+    events.send(.change(.reset))
+    recorder.isExhaustive = false
+    events.send(.change(.scrollToTop))
+    #expect(recorder.owedChanges == [.popToRoot, .reset])
+    recorder.claimChange()
+    #expect(recorder.owedChanges == [.popToRoot, .reset])
+    recorder.claimChange()
+    #expect(recorder.owedChanges == [.reset])
+    recorder.claimChange()
+    #expect(recorder.owedChanges == [])
+    #expect(recorder.unclaimedChanges == [.scrollToTop])
+  }
+
+  @Test func `entries that were handed over are neither claimed nor owed`() {
+    let recorder = recorder()
+    recorder.isExhaustive = true
+    events.send(.change(.pop))
+    _ = recorder.takeEntries()
+    #expect(recorder.nextChange == nil)
+    #expect(recorder.owedChanges == [])
+    #expect(recorder.lastAction.isEmpty)
+    events.send(.change(.popToRoot))
+    #expect(recorder.owedChanges == [.popToRoot])
+    #expect(recorder.lastAction.changes == [.popToRoot])
+    #expect(recorder.claimChange() == .popToRoot)
+  }
+
   @Test func `is freed while the events go on`() {
     weak var weakRecorder: RouteRecorder?
     do { weakRecorder = recorder() }

@@ -77,4 +77,19 @@ import Testing
     #expect(turned.idiom == .tablet)
     #expect(turned.on(.iPhone15, held: .portrait) == traits)
   }
+
+  @Test(arguments: Device.all)
+  func `turns on a device, and keeps what a person has set`(_ device: Device) {
+    var traits = device.traits(in: .portrait)
+    traits.contentSizeCategory = .accessibility2
+    traits.language = "xx"
+    #expect(traits.turned == traits.on(device, held: .landscape))
+    #expect(traits.turned.turned == traits)
+  }
+
+  @Test func `a container of no device turns its size alone`() {
+    let traits = Traits(size: Size(width: 200, height: 300), safeAreaInsets: Insets(top: 9))
+    #expect(traits.turned.size == Size(width: 300, height: 200))
+    #expect(traits.turned.safeAreaInsets == traits.safeAreaInsets)
+  }
 }
