@@ -5,9 +5,9 @@ export SWIFT_BACKTRACE = enable=no
 # No warning is accepted: see Package.swift.
 export SIGNALS_STRICT = 1
 
-.PHONY: check lint format build test test-tsan test-leaks demo examples explore terminal browser isolation embedded docs rules counts bench bench-quick test-bench specialisation fuzz clean
+.PHONY: check lint format build test test-tsan test-leaks demo examples explore export terminal browser isolation embedded docs rules counts bench bench-quick test-bench specialisation fuzz clean
 
-check: lint build test test-tsan test-leaks demo examples explore terminal browser isolation embedded docs specialisation test-bench bench-quick fuzz
+check: lint build test test-tsan test-leaks demo examples explore export terminal browser isolation embedded docs specialisation test-bench bench-quick fuzz
 
 SWIFT_FILES = Package.swift Sources Tests $(addprefix Benchmarks/,Package.swift Sources Tests Programs Specialisation) \
   $(addprefix Fuzz/,Package.swift Sources)
@@ -39,6 +39,10 @@ demo:
 # Every script against its transcript, with the tool itself.
 examples:
 	Examples/check.sh
+
+# Every example as a Swift test, compiled and run in a package of its own.
+export:
+	Tests/Export/run.sh
 
 # The recorder in a real pseudo-terminal: screens, keys, mouse, and the terminal as it was after every way out. Needs tmux.
 terminal:

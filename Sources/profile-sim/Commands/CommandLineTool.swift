@@ -73,6 +73,8 @@ struct CommandLineTool<Subject: Simulation> {
       return try check(isEmptyAllowed: isEmptyAllowed).run(inputs(paths))
     case .picture(let options, let isEmptyAllowed):
       return try picture(options, isEmptyAllowed: isEmptyAllowed)
+    case .export(let paths, let output):
+      return try export(inputs(paths), to: output)
     case .record(let options):
       return try record(options)
     case .report(let options):
@@ -151,13 +153,29 @@ struct CommandLineTool<Subject: Simulation> {
       simulation: simulation, check: check(isEmptyAllowed: isEmptyAllowed), errors: errors,
       isInterrupted: isInterrupted)
     return try command.run(input, options) { picture in
-      guard let path = options.output else { return try output.write(picture) }
-      // Only now, so that without a picture the file stays as it is.
-      let sink = try outputFile(path, of: .picture, unlessOneOf: [input])
-      let file = BufferedOutput(sink)
-      try file.write(picture)
-      try file.flush()
-      try sink.close()
+      try write(picture, to: options.output, of: .picture, unlessOneOf: [input])
+    }
+  }
+
+  /// Writes a whole result. Without one nobody calls this, so that the file stays as it is.
+  private func write(
+    _ text: String, to path: String?, of command: CommandReference,
+    unlessOneOf inputs: [ScriptInput]
+  ) throws {
+    guard let path else { return try output.write(text) }
+    let sink = try outputFile(path, of: command, unlessOneOf: inputs)
+    let file = BufferedOutput(sink)
+    try file.write(text)
+    try file.flush()
+    try sink.close()
+  }
+
+  private func export(_ inputs: [ScriptInput], to output: String?) throws -> ExitCode {
+    try ExportCommand(
+      simulation: simulation, check: check(isEmptyAllowed: false), errors: errors,
+      isInterrupted: isInterrupted
+    ).run(inputs) { tests in
+      try write(tests, to: output, of: .export, unlessOneOf: inputs)
     }
   }
 

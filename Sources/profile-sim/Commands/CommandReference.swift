@@ -22,7 +22,7 @@ struct CommandReference: Sendable {
   }
 
   static let all = [
-    replay, check, record, explore, fuzz, report, format, diff, picture, elements, help,
+    replay, check, record, explore, fuzz, report, format, diff, picture, export, elements, help,
   ]
 
   /// The options that stand alone, without a command.
@@ -230,6 +230,22 @@ struct CommandReference: Sendable {
         names: ["--runs"], value: "N", summary: "how many runs there are, each with the next seed"),
       sample,
       output,
+    ])
+
+  static let export = CommandReference(
+    name: "export",
+    operands: "FILE… | DIR | -",
+    summary: "prints scripts as tests in Swift",
+    details: """
+      Prints tests of Swift Testing that do what the scripts do, with the feature itself and
+      without this tool: import ProfileFeature and Testing. Comments stay, and loops. With a
+      fault in a script, or with something that Swift cannot say, nothing is printed.
+      """,
+    options: [
+      Option(names: ["--swift"], value: nil, summary: "in Swift; this must be given"),
+      Option(
+        names: ["--output", "-o"], value: "FILE",
+        summary: "writes to a file instead of standard output, which - stands for"),
     ])
 
   static let elements = CommandReference(

@@ -18,6 +18,7 @@ enum Invocation: Equatable {
   case fuzz(FuzzOptions)
   case format(FormatOptions)
   case diff(String, String)
+  case export(paths: [String], output: String?)
   case elements(screen: String?)
   case help(String)
   case version
@@ -96,6 +97,8 @@ enum Invocation: Equatable {
       }
       let paths = try Self.paths(arguments, of: command)
       self = .diff(paths[0], paths[1])
+    case CommandReference.export.name:
+      self = try Self.export(arguments, of: command)
     case CommandReference.elements.name:
       self = .elements(screen: try Self.atMostOne(arguments, of: command))
     default:
@@ -228,6 +231,17 @@ enum Invocation: Equatable {
       limits: try RunLimits(arguments, of: command))
     if !arguments.has("--max-steps") { options.limits.steps = ReportOptions.usualSteps }
     return options
+  }
+
+  private static func export(
+    _ arguments: Arguments, of command: CommandReference
+  ) throws(UsageError) -> Self {
+    guard arguments.has("--swift") else {
+      throw UsageError("export needs to know as what: --swift", usage: command.usage)
+    }
+    let output = arguments.value(of: "--output")
+    return .export(
+      paths: try paths(arguments, of: command), output: output == "-" ? nil : output)
   }
 
   private static func selection(

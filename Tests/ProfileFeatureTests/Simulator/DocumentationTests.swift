@@ -40,6 +40,13 @@ import Testing
     #expect(lines.dropFirst() == expected.dropFirst())
   }
 
+  @Test func `shows a test as it is exported`() throws {
+    let shown = try #require(try blocks("swift", in: "tap-scripts.md").first)
+    let path = Examples.folder.appendingPathComponent("double-tap.taps").path
+    let run = ToolRun(["export", "--swift", path], on: ProfileSimulation())
+    #expect(run.output.contains(shown))
+  }
+
   @Test func `names every command of the language in its grammar`() throws {
     let grammar = try #require(try blocks("ebnf", in: "tap-scripts.md").first)
     for word in Language.commands + Language.conditions + Action.SwipePhase.allCases.map(\.rawValue)

@@ -66,6 +66,9 @@ import Testing
           display: Display(
             device: "iPad", isLandscape: true, textSize: "AX5", layout: "classic", isDark: true)),
         isEmptyAllowed: false)),
+    Case("export --swift a -", .export(paths: ["a", "-"], output: nil)),
+    Case("export a --swift -o x", .export(paths: ["a"], output: "x")),
+    Case("export --swift -o - a", .export(paths: ["a"], output: nil)),
     Case("record", .record(RecordOptions())),
     Case("record -o a.taps", .record(RecordOptions(output: "a.taps"))),
     Case(
@@ -107,6 +110,7 @@ import Testing
 
   static let replayUsage = "usage: profile-sim replay [OPTION…] FILE… | DIR | -"
   static let pictureUsage = "usage: profile-sim picture [OPTION…] FILE | -"
+  static let exportUsage = "usage: profile-sim export [OPTION…] FILE… | DIR | -"
   static let formatUsage = "usage: profile-sim format [OPTION…] FILE… | DIR | -"
   static let usage = "usage: profile-sim [COMMAND]"
 
@@ -190,6 +194,19 @@ import Testing
       (
         ["format", "--in-place", "-"], "standard input cannot be rewritten in place", formatUsage
       ),
+      (["export", "a"], "export needs to know as what: --swift", exportUsage),
+      (
+        ["export", "--swift"], "export needs a script, a folder, or - for standard input",
+        exportUsage
+      ),
+      (["export", "--swift", ""], "a path is empty", exportUsage),
+      (["export", "--swift", "-", "-"], "standard input can be read only once", exportUsage),
+      (["export", "--swift", "a", "-o"], "-o needs a value: FILE", exportUsage),
+      (
+        ["export", "--swfit", "a"], #"unknown option "--swfit"; did you mean "--swift"?"#,
+        exportUsage
+      ),
+      (["export", "--swift=5", "a"], "--swift takes no value", exportUsage),
       (["diff", "a"], "diff needs two scripts or transcripts", "usage: profile-sim diff A B"),
       (
         ["diff", "a", "b", "c"], "diff needs two scripts or transcripts",
