@@ -63,8 +63,13 @@ public final class InMemoryServer<Clock: Scheduler> {
   }
 
   /// Gives all replies that are kept back, in the order of the requests, and keeps none from now on.
-  public func release(_ service: ServiceName) {
+  ///
+  /// - Returns: whether the service kept its replies back.
+  @discardableResult
+  public func release(_ service: ServiceName) -> Bool {
+    guard isHeld(service) else { return false }
     traffic.release(service)
+    return true
   }
 
   /// Gives one of the replies that are kept back, in whatever order that is done; the service still keeps the others.

@@ -43,7 +43,7 @@ enum SwiftCircumstance {
     case .hold(let name):
       return "\(server).hold(\(try service(name)))"
     case .release(let name, number: nil):
-      return "\(server).release(\(try service(name)))"
+      return "#expect(\(server).release(\(try service(name))))"
     case .release(let name, let number?):
       return "#expect(\(server).release(\(try service(name)), \(number)))"
     case .offline:

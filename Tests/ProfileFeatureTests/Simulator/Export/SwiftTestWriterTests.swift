@@ -69,7 +69,7 @@ import Testing
     ("fail follow", "app.server.failures[.follow] = .always"),
     ("fail follow 0 times", "app.server.failures[.follow] = nil"),
     ("fail follow 2 times", "app.server.failures[.follow] = .times(2)"),
-    ("hold like", "app.server.hold(.like)"), ("release like", "app.server.release(.like)"),
+    ("hold like", "app.server.hold(.like)"), ("release like", "#expect(app.server.release(.like))"),
     ("release like 2", "#expect(app.server.release(.like, 2))"),
     ("offline", "app.server.isOffline = true"), ("online", "app.server.isOffline = false"),
     ("exhaustive off", "app.recorder.isExhaustive = false"),
