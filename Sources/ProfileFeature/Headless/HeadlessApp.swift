@@ -57,7 +57,7 @@ public final class HeadlessApp {
   var savedNavigation: NavigationState?
 
   /// The screen that a finger has hold of.
-  private var swipedScreen: ScreenID?
+  var swipedScreen: ScreenID?
 
   /// The screen of which a finger has lifted something.
   var heldScreen: Screen?
@@ -249,182 +249,7 @@ public final class HeadlessApp {
     return elements
   }
 
-  // MARK: What a person does
-
-  /// Taps the element with this id, by place or by identity, after scrolling to it if it is out of sight.
-  public func tap(_ id: String) {
-    guard acceptsInput() else { return }
-    guard let element = touchableElement(id) else {
-      coordinator.inputIgnored(.notHittable)
-      return
-    }
-    tap(element)
-  }
-
-  /// Taps so many times at once.
-  public func tap(_ id: String, times: Int) {
-    asOneAction {
-      for _ in 0..<times { tap(id) }
-    }
-  }
-
-  /// Taps a point of the device, and what a finger meets there.
-  public func tap(at point: Point) {
-    guard acceptsInput() else { return }
-    guard let element = screenElements.element(at: point), element.isEnabled else {
-      coordinator.inputIgnored(.notHittable)
-      return
-    }
-    tap(element)
-  }
-
-  private func tap(_ element: Element) {
-    focus(element)
-    if element.role == .textField { beginTyping(in: element) }
-    let reloads = coordinator.topScreen.reloads { meet(element) }
-    for case let place? in reloads.map({ $0.centred }) {
-      let id = "\(PhotoSearchLayout.photo.prefix).\(place.section).\(place.item)"
-      let elements = screenElements
-      if let distance = elements.distance(centring: id) {
-        scroll(to: elements.scrolled(by: distance))
-      }
-    }
-  }
-
-  private func meet(_ element: Element) {
-    if element.layer == .bar, let tab = TabBarElement(rawValue: element.id)?.tab {
-      coordinator.tabBar.tabTapped(tab)
-    } else if element.id == BarElement.back.rawValue {
-      coordinator.backButtonTapped()
-    } else if element.id == SheetElement.grabber.rawValue {
-      coordinator.grabberTapped()
-    } else if !coordinator.topScreen.tap(element) {
-      coordinator.inputIgnored(.notHittable)
-    }
-  }
-
-  /// Scrolls what the element belongs to, as far as it goes: photos that stand side by side, or else the screen.
-  ///
-  /// - Parameter distance: in points; positive shows what is further down, or further along the line.
-  public func scroll(_ id: String, by distance: Double) {
-    guard acceptsInput() else { return }
-    let elements = screenElements
-    guard let element = elements.element(id), element.layer != .bar else {
-      coordinator.inputIgnored(.notHittable)
-      return
-    }
-    guard let scroller = elements.scroller(of: element) else {
-      let scroll = elements.scroll
-      self.scroll(to: elements.scrolled(by: scroll.clamped(scroll.distance + distance)))
-      return
-    }
-    // A finger has to lie on it.
-    guard touchableElement(scroller) != nil else {
-      coordinator.inputIgnored(.notHittable)
-      return
-    }
-    let moved = screenElements
-    scroll(to: moved.scrolledSideways(by: moved.clampedSideways(moved.sidewaysDistance + distance)))
-  }
-
-  /// Scrolls no further than it takes to see the element.
-  public func scroll(to id: String) {
-    guard acceptsInput() else { return }
-    let elements = screenElements
-    guard let element = elements.element(id) else {
-      coordinator.inputIgnored(.notHittable)
-      return
-    }
-    scroll(to: elements.showing(element))
-  }
-
-  /// Goes back by the navigation bar's button.
-  public func back() {
-    guard acceptsInput() else { return }
-    guard !navigation.isAtRoot else {
-      coordinator.inputIgnored(.atRoot)
-      return
-    }
-    coordinator.backButtonTapped()
-  }
-
-  /// Swipes back from the edge of the screen, all the way.
-  public func swipeBack() {
-    asOneAction {
-      swipeBack(.begin)
-      if swipedScreen != nil { swipeBack(.finish) }
-    }
-  }
-
-  /// Does a part of a swipe back. The system handles it by itself and reports it.
-  public func swipeBack(_ phase: SwipePhase) {
-    beginAction()
-    guard isOnScreen() else { return }
-    let screen = swipedScreen ?? coordinator.topScreenID
-    switch phase {
-    case .begin:
-      guard swipedScreen == nil else {
-        coordinator.inputIgnored(.transition)
-        return
-      }
-      guard !navigation.isAtRoot else {
-        coordinator.inputIgnored(.atRoot)
-        return
-      }
-      swipedScreen = screen
-      coordinator.report(.swipeBackDidBegin(screen))
-    case .cancel:
-      swipedScreen = nil
-      coordinator.report(.swipeBackDidCancel(screen))
-    case .finish:
-      swipedScreen = nil
-      coordinator.report(.swipeBackDidFinish(screen))
-    }
-  }
-
-  /// Takes the finger off the screen that it has hold of, which goes back to where it was.
-  func letGo() {
-    if swipedScreen != nil { swipeBack(.cancel) }
-  }
-
-  /// Pulls the sheet on top down. The system handles it by itself and reports it.
-  public func swipeDown() {
-    beginAction()
-    guard isOnScreen() else { return }
-    switch navigation.topModal?.style {
-    case nil: coordinator.inputIgnored(.nothingPresented)
-    case .fullScreen, .alert: coordinator.inputIgnored(.notHittable)
-    // What would lose something is held back, and asks.
-    case .sheet where coordinator.topModalHasUnsavedChanges: coordinator.dismissTop()
-    case .sheet: coordinator.report(.sheetWasPulledDown(coordinator.topRootID))
-    }
-  }
-
-  /// Pulls the grid down to refresh it.
-  public func pull(_ id: String) {
-    guard acceptsInput() else { return }
-    guard let element = screenElements.element(id), coordinator.topScreen.pull(element) else {
-      coordinator.inputIgnored(.notHittable)
-      return
-    }
-  }
-
-  /// Dismisses the modal screen on top.
-  public func dismiss() {
-    guard acceptsInput() else { return }
-    coordinator.dismissTop()
-  }
-
-  /// Scrolls the list on top to its end.
-  public func scrollToEnd() {
-    guard acceptsInput() else { return }
-    let elements = screenElements
-    guard coordinator.topScreen.reachEnd() else {
-      coordinator.inputIgnored(.notHittable)
-      return
-    }
-    _ = show(elements.scrolled(by: elements.scroll.maximumDistance))
-  }
+  // MARK: Links, changes, and whether a person can do something
 
   /// Opens a link from outside, which brings the app back on screen; it waits for what is under way.
   ///
@@ -433,35 +258,6 @@ public final class HeadlessApp {
     beginAction()
     savedNavigation = nil
     coordinator.open(link)
-  }
-
-  /// The element with this id if it is enabled and a finger can reach it, if need be after scrolling to it.
-  func touchableElement(_ id: String) -> Element? {
-    let elements = screenElements
-    guard let element = elements.element(id), element.isEnabled else { return nil }
-    if !elements.touchablePart(of: element).isEmpty { return element }
-    guard scrollsToTappedElements else { return nil }
-    let scrolled = elements.showing(element)
-    guard let moved = scrolled.element(id), !scrolled.touchablePart(of: moved).isEmpty else {
-      return nil
-    }
-    scroll(to: scrolled)
-    return moved
-  }
-
-  /// Scrolls the screen on top; where its end comes into view, the screen hears of it.
-  func scroll(to elements: ScreenElements) {
-    if show(elements) { _ = coordinator.topScreen.reachEnd() }
-  }
-
-  /// Shows the screen on top, which has been looked at before, scrolled to another place.
-  ///
-  /// - Returns: whether the end of the content has come into view.
-  private func show(_ elements: ScreenElements) -> Bool {
-    guard let shown = shownScreens[coordinator.topScreenID] else { return false }
-    let showedEnd = shown.elements.showsEnd
-    shown.elements = elements
-    return !showedEnd && elements.showsEnd
   }
 
   private func navigationChanged(_ change: RouteChange) {
@@ -490,7 +286,7 @@ public final class HeadlessApp {
   }
 
   /// Whether the app can be touched at all; if not, that is recorded.
-  private func isOnScreen() -> Bool {
+  func isOnScreen() -> Bool {
     guard isInBackground else { return true }
     coordinator.inputIgnored(.notHittable)
     return false
