@@ -62,6 +62,6 @@ extension SimulatedApp {
 
   /// What lies on top in the picture.
   func elementID(atX x: Double, y: Double) -> String? {
-    RecorderTarget.all(in: picture(title: "")).last { $0.area.contains(x: x, y: y) }?.id
+    picture(title: "").targets.last { $0.area.contains(x: x, y: y) }?.id
   }
 }

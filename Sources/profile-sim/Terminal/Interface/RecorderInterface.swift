@@ -21,7 +21,7 @@ struct RecorderInterface<Subject: Simulation> {
   var picture: Picture { recorder.app.picture(title: "") }
 
   /// What can be chosen now.
-  var targets: [RecorderTarget] { RecorderTarget.all(in: picture) }
+  var targets: [PictureTarget] { picture.targets }
 
   mutating func resize(to size: ScreenSize) {
     guard size != sight.size else { return }

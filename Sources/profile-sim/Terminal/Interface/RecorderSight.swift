@@ -32,8 +32,8 @@ struct RecorderSight: Equatable {
 
   // MARK: Choosing
 
-  mutating func move(_ direction: RecorderTarget.Direction, in picture: Picture) {
-    let targets = RecorderTarget.all(in: picture)
+  mutating func move(_ direction: PictureTarget.Direction, in picture: Picture) {
+    let targets = picture.targets
     guard let current = targets.first(where: { $0.id == focus }) else {
       return choose(targets.first, in: picture)
     }
@@ -41,7 +41,7 @@ struct RecorderSight: Equatable {
   }
 
   mutating func step(by count: Int, in picture: Picture) {
-    let targets = RecorderTarget.all(in: picture)
+    let targets = picture.targets
     guard !targets.isEmpty else { return }
     guard let place = targets.firstIndex(where: { $0.id == focus }) else {
       return choose(count > 0 ? targets.first : targets.last, in: picture)
@@ -50,7 +50,7 @@ struct RecorderSight: Equatable {
   }
 
   /// Chooses another, if there is one.
-  mutating func choose(_ target: RecorderTarget?, in picture: Picture) {
+  mutating func choose(_ target: PictureTarget?, in picture: Picture) {
     guard let target else { return }
     focus = target.id
     showFocus(in: picture)
@@ -72,7 +72,7 @@ struct RecorderSight: Equatable {
     logOffset = 0
     if place != self.place { pictureOffset = 0 }
     self.place = place
-    if !RecorderTarget.all(in: picture).contains(where: { $0.id == focus }) { focus = nil }
+    if !picture.targets.contains(where: { $0.id == focus }) { focus = nil }
     showFocus(in: picture)
   }
 
@@ -91,7 +91,7 @@ struct RecorderSight: Equatable {
     guard let geometry = geometry(for: picture) else { return }
     let fitted = fitted(picture, geometry)
     let room = geometry.pictureRows.count
-    if let target = RecorderTarget.all(in: picture).first(where: { $0.id == focus }) {
+    if let target = picture.targets.first(where: { $0.id == focus }) {
       let rows = fitted.rows(of: target.area)
       pictureOffset = min(pictureOffset, rows.lowerBound)
       pictureOffset = max(pictureOffset, min(rows.upperBound - room, rows.lowerBound))

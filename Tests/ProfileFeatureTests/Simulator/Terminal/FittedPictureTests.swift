@@ -64,7 +64,7 @@ import Testing
     let point = try #require(fitted.point(column: 1, row: 4))
     #expect(point.x == 18)
     #expect(
-      RecorderTarget.all(in: picture).last { $0.area.contains(x: point.x, y: point.y) }?.id == "b")
+      picture.targets.last { $0.area.contains(x: point.x, y: point.y) }?.id == "b")
     #expect(fitted.point(column: 5, row: 0) == nil)
     #expect(fitted.point(column: -1, row: 0) == nil)
     #expect(fitted.point(column: 0, row: 6) == nil)

@@ -1,31 +1,18 @@
-/// Something on screen that can be chosen and tapped.
-struct RecorderTarget: Equatable {
+/// Something in a picture that can be chosen and tapped.
+struct PictureTarget: Equatable {
   let id: String
   let role: String
   let label: String
   /// What can be seen of it, in points.
   let area: Picture.Area
 
-  /// The targets of a picture, row by row.
-  static func all(in picture: Picture) -> [RecorderTarget] {
-    let targets = picture.layers.flatMap { layer in
-      layer.items.filter(\.isInteractive).compactMap { item -> RecorderTarget? in
-        let area = item.area.part(in: layer.clip)
-        let visible = item.clip.map { area.part(in: $0) } ?? area
-        guard !visible.isEmpty else { return nil }
-        return RecorderTarget(id: item.id, role: item.role, label: item.label, area: visible)
-      }
-    }
-    return targets.sorted { ($0.area.y, $0.area.x) < ($1.area.y, $1.area.x) }
-  }
-
   enum Direction {
     case up, down, left, right
   }
 
   /// The nearest of the others that lies in a direction; what lies straight ahead is nearer than what lies aside.
-  func nearest(_ direction: Direction, among targets: [RecorderTarget]) -> RecorderTarget? {
-    var best: (target: RecorderTarget, distance: Double)?
+  func nearest(_ direction: Direction, among targets: [PictureTarget]) -> PictureTarget? {
+    var best: (target: PictureTarget, distance: Double)?
     for target in targets where target.id != id {
       guard let distance = distance(direction, to: target.area) else { continue }
       if let best, best.distance <= distance { continue }
@@ -47,6 +34,21 @@ struct RecorderTarget: Equatable {
     // What is hardly ahead at all lies beside.
     guard ahead > 1 else { return nil }
     return ahead + 4 * gap + aside / 10
+  }
+}
+
+extension Picture {
+  /// What can be chosen, row by row.
+  var targets: [PictureTarget] {
+    let targets = layers.flatMap { layer in
+      layer.items.filter(\.isInteractive).compactMap { item -> PictureTarget? in
+        let area = item.area.part(in: layer.clip)
+        let visible = item.clip.map { area.part(in: $0) } ?? area
+        guard !visible.isEmpty else { return nil }
+        return PictureTarget(id: item.id, role: item.role, label: item.label, area: visible)
+      }
+    }
+    return targets.sorted { ($0.area.y, $0.area.x) < ($1.area.y, $1.area.x) }
   }
 }
 
