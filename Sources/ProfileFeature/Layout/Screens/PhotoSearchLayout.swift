@@ -11,21 +11,20 @@ struct PhotoSearchLayout {
 
   private static let insets = Insets(top: 50, left: 20, bottom: 50, right: 20)
   private static let spacing = 20.0
-  private static let largeBorder = 10.0
   /// The width of the phone that has three columns: what is wider has more as soon as they are no narrower.
   private static let phoneWidth = 393.0
 
   /// What a cell is.
-  private enum Cell: Hashable {
+  enum Cell: Hashable {
     case header(Int)
     case photo(PhotoPlace)
     case spinner
   }
 
-  private let state: PhotoSearchViewModel.State
-  private let layout: ScreenLayout
-  private let traits: Traits
-  private let words: Words
+  let state: PhotoSearchViewModel.State
+  let layout: ScreenLayout
+  let traits: Traits
+  let words: Words
   private let column: Column
   private let columnCount: Int
   /// What the large photo has at most.
@@ -146,67 +145,7 @@ struct PhotoSearchLayout {
     return Rect(x: photo.midX - side / 2, y: photo.midY - side / 2, width: side, height: side)
   }
 
-  // MARK: Cells
-
-  private func element(_ cell: Cell, in frame: Rect) -> Element {
-    switch cell {
-    case .header(let number): headerElement(number, in: frame)
-    case .photo(let place): photoElement(at: place, in: frame)
-    case .spinner: spinner(in: frame)
-    }
-  }
-
-  private func header(_ number: Int) -> (query: TextBlock, found: TextBlock, height: Double) {
-    let section = state.sections[number]
-    let width = traits.readableColumn.width
-    let query = TextBlock(section.query, traits.font(.headline), width: width, in: layout)
-    let found = TextBlock(
-      words[.foundPhotos, count: section.foundCount], traits.font(.subheadline), width: width,
-      in: layout)
-    return (query, found, query.height + found.height)
-  }
-
-  private func headerElement(_ number: Int, in frame: Rect) -> Element {
-    let section = state.sections[number]
-    let header = header(number)
-    let found = words[.foundPhotos, count: section.foundCount]
-    let column = Column(x: frame.minX, width: frame.width)
-    let queryFrame = column.rect(y: frame.minY + 8, height: header.query.height)
-    var element = PhotoSearchLayout.header.element(
-      at: number, identity: section.id, label: "\(section.query), \(found)",
-      text: "\(section.query) \(found)")
-    element.role = .heading
-    return element.placed(
-      in: frame,
-      parts: [
-        header.query.part(in: queryFrame),
-        header.found.part(
-          in: column.rect(y: queryFrame.maxY, height: header.found.height), ink: .secondary),
-      ])
-  }
-
-  private func photoElement(at place: PhotoPlace, in frame: Rect) -> Element {
-    let photo = state.sections[place.section].photos[place.item]
-    let isLarge = photo.id == state.large?.id
-    var element = PhotoSearchLayout.photo.element(
-      section: place.section, item: place.item, identity: photo.id, label: photo.title)
-    element.isLarge = isLarge
-    element.isSelected = state.chosen?.contains(photo.id) ?? false
-    element.image = isLarge && state.large?.image == .large ? photo.largeImage : photo.thumbnail
-    let border = isLarge ? PhotoSearchLayout.largeBorder : 0
-    var parts = [Element.Part(.box(border: border, radius: 0, isFilled: true), in: frame)]
-    if element.isSelected {
-      let side = min(24, frame.width, frame.height)
-      let mark = Rect(x: frame.maxX - side, y: frame.maxY - side, width: side, height: side)
-      parts.append(Element.Part(.symbol("checkmark.circle.fill"), in: mark, ink: .accent))
-    }
-    return element.placed(in: frame, parts: parts)
-  }
-
-  private func spinner(in frame: Rect) -> Element {
-    PhotoSearchElement.spinner.element(words)
-      .spinner(in: Column(x: frame.minX, width: frame.width), y: frame.minY)
-  }
+  // MARK: Ids
 
   private func cell(_ id: String) -> Cell? {
     if id == PhotoSearchElement.spinner.rawValue { return .spinner }
