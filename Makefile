@@ -52,10 +52,15 @@ terminal:
 browser:
 	Tests/Browser/run.sh
 
-# Everything in every state near the start, and random steps, under the invariants.
+# Everything in every state within four steps of the start, the scripts that come of it, and random steps, under the invariants.
+EXPLORED = .build/explored
 explore:
-	swift run profile-sim explore --depth 2
-	swift run profile-sim fuzz --seed 1 --taps 300 --runs 5
+	swift build --product profile-sim
+	rm -rf $(EXPLORED) && mkdir -p $(EXPLORED)
+	swift run -q profile-sim explore --depth 4 --scripts $(EXPLORED) --output $(EXPLORED)/states.txt
+	sed -n '1,2p; /^Route changes/,$$p' $(EXPLORED)/states.txt
+	swift run -q profile-sim replay --repeat-each 2 $(EXPLORED) > /dev/null
+	swift run -q profile-sim fuzz --seed 1 --taps 500 --runs 10
 
 # Snippets that must compile in Swift 6 mode, and snippets that must not.
 isolation:

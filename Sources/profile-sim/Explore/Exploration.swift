@@ -6,12 +6,16 @@ struct Exploration {
     let tab: String?
     let stack: [String]
     let modal: String?
+    /// Another app is on screen.
+    let isInBackground: Bool
     /// How many steps lead there, at least.
     let depth: Int
     /// The edge by which it was first reached; nil for the first state.
     let arrival: Int?
     /// What can be done there.
     let steps: [Command]
+    /// The elements that are typed into.
+    let fields: [String]
     /// Whether all of that was tried.
     var isExpanded = false
 
@@ -21,6 +25,7 @@ struct Exploration {
     /// What a listing calls it.
     var title: String {
       (tab.map { "\($0): " } ?? "") + stack.joined(separator: " > ")
+        + (isInBackground ? " (in the background)" : "")
     }
   }
 
@@ -94,10 +99,12 @@ extension Exploration {
     return states.filter { !hasWay[$0.number] }
   }
 
-  /// Taps on what is enabled that no event and no change came of.
+  /// Taps on what is enabled that no event and no change came of. On a field a tap puts the cursor there.
   var tapsWithoutEffect: [Edge] {
     edges.filter { edge in
-      guard case .act(.tap) = edge.step else { return false }
+      guard case .act(.tap(let id, _)) = edge.step,
+        !states[edge.from].fields.contains(id.text)
+      else { return false }
       return edge.to == edge.from && edge.outputs.isEmpty && edge.changes.isEmpty
     }
   }

@@ -32,6 +32,7 @@ struct ExplorationJSON: ExplorationRenderer {
     object.add("tab", state.tab)
     object.add("stack", state.stack)
     object.add("modal", state.modal)
+    object.add("background", state.isInBackground)
     object.add("root", state.isRoot)
     object.add("depth", state.depth)
     object.add("expanded", state.isExpanded)

@@ -10,11 +10,18 @@ struct EdgeBundle {
   var steps: [String]
 
   /// The steps that lead to another state, in the order in which they were tried.
+  ///
+  /// A double tap that leads where a tap does says nothing new.
   static func bundles(of exploration: Exploration) -> [EdgeBundle] {
     var bundles: [EdgeBundle] = []
     var places: [[Int]: Int] = [:]
+    var taps: [String: Int] = [:]
     for edge in exploration.edges {
       guard let to = edge.to, to != edge.from else { continue }
+      if case .act(.tap(let id, _)) = edge.step { taps["\(edge.from) \(id.text)"] = to }
+      if case .act(.doubleTap(let id)) = edge.step, taps["\(edge.from) \(id.text)"] == to {
+        continue
+      }
       let step = ScriptPrinter.print(edge.step)
       if let place = places[[edge.from, to]] {
         bundles[place].steps.append(step)

@@ -29,7 +29,9 @@ struct ExplorationText: ExplorationRenderer {
     let width = String(max(0, exploration.states.count - 1)).utf8.count
     var text = "States:\n"
     for state in exploration.states {
-      text += "  \(padded(state.number, width))  \(state.title)\n"
+      let arrival = state.arrival.map { exploration.edges[$0] }
+      let origin = arrival.map { ", from \($0.from) by \(ScriptPrinter.print($0.step))" } ?? ""
+      text += "  \(padded(state.number, width))  \(state.title)\(origin)\n"
       for bundle in bundles where bundle.from == state.number {
         let label = bundle.label(atMost: Self.mostSteps)
         text += "  \(padded(nil, width))    -> \(padded(bundle.to, width))  \(label)\n"

@@ -7,6 +7,10 @@ struct ExploreCommand<Subject: Simulation> {
   /// - Parameter write: Is given what was found, printed.
   /// - Throws: `UsageError` for a profile that is not there.
   func run(_ options: ExploreOptions, write: (String) throws -> Void) throws -> ExitCode {
+    // A folder that cannot be is no surprise for the end.
+    if let folder = options.scripts {
+      try FileSink.naming(folder) { () throws(OutputFailure) in try System.makeFolder(folder) }
+    }
     let progress = ProgressLine(errors)
     var explorer = Explorer(
       simulation, profile: options.profile, limits: options.limits, isInterrupted: isInterrupted
@@ -44,7 +48,6 @@ struct ExploreCommand<Subject: Simulation> {
   private func writeScripts(
     for coverage: Coverage, _ exploration: Exploration, to folder: String
   ) throws {
-    try FileSink.naming(folder) { () throws(OutputFailure) in try System.makeFolder(folder) }
     for route in coverage.routes {
       guard let edge = route.edge else { continue }
       let way = exploration.way(over: edge)

@@ -16,6 +16,7 @@ struct Explorer<Subject: Simulation> {
   private var numbers: [Fingerprint: Int] = [:]
   private var fingerprints: [Fingerprint] = []
   private var traces: [Trace?] = []
+  private var stepsToTry: StepsToTry
 
   init(
     _ simulation: Subject, profile: String?, limits: ExploreLimits,
@@ -28,6 +29,7 @@ struct Explorer<Subject: Simulation> {
     self.isInterrupted = isInterrupted
     self.progress = progress
     self.exploration = Exploration(profile: profile)
+    self.stepsToTry = StepsToTry(links: simulation.vocabulary.linksToTry)
   }
 
   /// - Throws: `SetUpFailure`, and what `progress` throws.
@@ -40,7 +42,8 @@ struct Explorer<Subject: Simulation> {
     var next = 0
     while next < exploration.states.count, !exploration.isInterrupted {
       if exploration.states[next].depth >= limits.depth {
-        exploration.limit = "no state is looked into that is \(limits.depth) steps away (--depth)"
+        let distance = limits.depth == 1 ? "1 step" : "\(limits.depth) steps"
+        exploration.limit = "no state is looked into that is \(distance) away (--depth)"
         break
       }
       try expand(next)
@@ -51,7 +54,8 @@ struct Explorer<Subject: Simulation> {
 
   private mutating func expand(_ state: Int) throws {
     var rested: Walk<Subject>?
-    for step in exploration.states[state].steps {
+    var steps = exploration.states[state].steps[...]
+    while let step = steps.popFirst() {
       guard !isInterrupted() else {
         exploration.isInterrupted = true
         return
@@ -66,6 +70,9 @@ struct Explorer<Subject: Simulation> {
       let target = known ?? number(of: walk.app, depth: depth, arrival: edge)
       exploration.edges.append(
         Exploration.Edge(from: state, step: step, to: target, events: log))
+      if case .act(.longPress(let id)) = step, log.isEmpty {
+        steps += StepsToTry.drags(of: id, on: walk.app.representatives)
+      }
       // What was ignored has changed nothing, so that the next step can begin here.
       rested = target == state && log.allSatisfy(\.isIgnored) ? walk : nil
       try progress(exploration)
@@ -82,9 +89,10 @@ struct Explorer<Subject: Simulation> {
       walk.take(step)
       walk.take(.wait(.untilIdle))
     }
+    // Where the log is the same again, so is what is shown.
     let isAsBefore =
-      (traces[state] ?? walk.trace) == walk.trace
-      && fingerprint(of: walk.app) == fingerprints[state]
+      traces[state].map { $0 == walk.trace }
+      ?? (fingerprint(of: walk.app) == fingerprints[state])
     if !isAsBefore {
       note(
         InvariantViolation(
@@ -104,13 +112,12 @@ struct Explorer<Subject: Simulation> {
     }
     let elements = app.representatives
     let fingerprint = Fingerprint(of: app, elements: elements)
-    let isStart = arrival == nil
     exploration.states.append(
       Exploration.State(
-        number: number, tab: app.tab, stack: app.stack, modal: app.modal, depth: depth,
-        arrival: arrival,
-        steps: StepsToTry.all(
-          on: elements, links: isStart ? simulation.vocabulary.linkExamples : [])))
+        number: number, tab: app.tab, stack: app.stack, modal: app.modal,
+        isInBackground: app.isInBackground, depth: depth, arrival: arrival,
+        steps: stepsToTry.all(in: app, elements: elements, isStart: arrival == nil),
+        fields: elements.filter { $0.role == "textField" }.map(\.id)))
     numbers[fingerprint] = number
     fingerprints.append(fingerprint)
     traces.append(nil)

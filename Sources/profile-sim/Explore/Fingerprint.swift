@@ -7,22 +7,27 @@ struct Fingerprint: Hashable, Sendable {
   private let text: String
 
   init(of app: some SimulatedApp, elements: [ShownElement]) {
-    var text = [app.tab ?? "", app.modal ?? "", app.stack.suffix(2).joined(separator: ">")]
-      .joined(separator: "\n")
-    for element in elements {
-      text += "\n" + ElementName(element.id).pattern
-      text += element.isEnabled ? "" : " disabled"
-      text += element.isSelected ? " selected" : ""
-      text += " " + Self.withoutNumbers(element.label)
-      text += " "
-      if element.role != "textField" {
-        text += Self.withoutNumbers(element.text)
-      } else {
-        text +=
-          element.text.isEmpty ? "empty" : element.text.hasSuffix(StepsToTry.text) ? "typed" : ""
-      }
+    let place = [
+      app.isInBackground ? "in the background" : "", app.tab ?? "",
+      app.modals.joined(separator: ">"), app.stack.suffix(2).joined(separator: ">"),
+    ]
+    text = (place + elements.map(Self.text)).joined(separator: "\n")
+  }
+
+  /// How an element looks.
+  static func text(of element: ShownElement) -> String {
+    var text = ElementName(element.id).pattern
+    text += element.isEnabled ? "" : " disabled"
+    text += element.isSelected ? " selected" : ""
+    text += element.isLarge ? " large" : ""
+    text += " " + withoutNumbers(element.label) + " "
+    if element.role != "textField" {
+      text += withoutNumbers(element.text)
+    } else {
+      text +=
+        element.text.isEmpty ? "empty" : element.text.hasSuffix(StepsToTry.text) ? "typed" : ""
     }
-    self.text = text
+    return text
   }
 
   /// The text with one sign in the place of each number, grouped or not.

@@ -25,5 +25,6 @@ final class ProgressLine {
     guard isShown else { return }
     isShown = false
     try output.write("\r\u{1B}[K")
+    try output.flush()
   }
 }

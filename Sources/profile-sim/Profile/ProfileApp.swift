@@ -11,6 +11,7 @@ struct ProfileApp: SimulatedApp {
   var tab: String? { app.navigation.selectedTab.name }
   var modals: [String] { app.navigation.presentations.map(\.modal.name) }
   var isRefreshing: Bool { app.isRefreshing }
+  var isInBackground: Bool { app.isInBackground }
   var focus: String? { app.readerFocus?.id }
   var announcements: [String] { app.announcements.map(\.text) }
 

@@ -49,6 +49,11 @@ extension Vocabulary {
       "profile://user/NAME", "profile://posts/ID", "profile://search?q=TEXT", "profile://tab/NAME",
       "profile://",
     ],
+    linksToTry: [
+      "profile://followers", "profile://following", "profile://edit", "profile://settings",
+      "profile://user/anna.codes", "profile://user/nobody", "profile://posts/p1",
+      "profile://search?q=lake", "profile://tab/upload", "profile://",
+    ],
     isLink: { DeepLink($0) != nil },
     display: DisplayWords(
       devices: Device.all.map(\.name),

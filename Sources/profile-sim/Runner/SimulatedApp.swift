@@ -26,6 +26,8 @@ protocol SimulatedApp {
   var isRefreshing: Bool { get }
   /// How many of this screen are held in memory, shown or not.
   func aliveCount(of screen: String) -> Int
+  /// Another app is on screen.
+  var isInBackground: Bool { get }
   /// The id of the element that a screen reader is at, if it is at one.
   var focus: String? { get }
   /// What a screen reader has said by itself since the last thing that a person did.
@@ -57,6 +59,8 @@ protocol SimulatedApp {
 extension SimulatedApp {
   /// What is presented on top of everything, if something is.
   var modal: String? { modals.last }
+
+  var isInBackground: Bool { false }
 
   var representatives: [ShownElement] { elements.representatives }
 

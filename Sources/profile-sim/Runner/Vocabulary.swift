@@ -11,6 +11,8 @@ struct Vocabulary: Sendable {
   let changes: [ChangeForm]
   /// Links of every kind, as examples for somebody who mistyped one.
   let linkExamples: [String]
+  /// Links for somebody who tries everything.
+  let linksToTry: [String]
   let isLink: @Sendable (String) -> Bool
   let display: DisplayWords
   /// What latencies, failures and held replies can be said of.
@@ -24,7 +26,7 @@ struct Vocabulary: Sendable {
   init(
     samples: [String], elements: [ElementKind], screens: [String], tabs: [String],
     modals: [String], ignoredReasons: [String], outputs: [String], changes: [ChangeForm],
-    linkExamples: [String],
+    linkExamples: [String], linksToTry: [String],
     isLink: @escaping @Sendable (String) -> Bool, display: DisplayWords,
     services: [String] = []
   ) {
@@ -37,6 +39,7 @@ struct Vocabulary: Sendable {
     self.outputs = outputs
     self.changes = changes
     self.linkExamples = linkExamples
+    self.linksToTry = linksToTry
     self.isLink = isLink
     self.display = display
     self.services = services

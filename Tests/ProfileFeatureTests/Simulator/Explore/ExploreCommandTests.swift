@@ -13,15 +13,15 @@ import Testing
     #expect(run.errors == "")
     #expect(
       run.output == """
-        the usual profile: 3 states, 21 steps tried
+        the usual profile: 3 states, 53 steps tried
 
         States:
           0  gallery
                -> 1  tap open.0, tap open.2
                -> 2  tap info
-          1  gallery > picture
+          1  gallery > picture, from 0 by tap open.0
                -> 0  back, swipe back
-          2  info
+          2  info, from 0 by tap info
                -> 0  swipe down, dismiss
 
         Route changes reached: 4 of 4
@@ -84,7 +84,7 @@ import Testing
         == #"{"schema":1,"version":"\#(ToolVersion.current)","profile":null,"complete":true,"limit":null,"deadEnds":[],"#
     )
     for line in [
-      #"{"state":2,"tab":null,"stack":["info"],"modal":"info","root":false,"depth":1,"expanded":true,"way":["tap info"]}],"#,
+      #"{"state":2,"tab":null,"stack":["info"],"modal":"info","background":false,"root":false,"depth":1,"expanded":true,"way":["tap info"]}],"#,
       #"{"from":0,"to":1,"step":"tap open.0","outputs":["pictureDidOpen(0)"],"changes":["push picture 0"],"ignored":[]},"#,
       #"{"route":"pop","reached":true,"way":["tap open.0","back"]},"#,
       #"{"output":"likeDidTap","reached":true}],"#,
@@ -154,6 +154,7 @@ import Testing
   @Test func `a folder that cannot be made is a fault of output`() {
     let run = explore("--scripts", "/dev/null/ways", on: GallerySimulation())
     #expect(run.code == .unwritableOutput)
+    #expect(run.output == "", "that is known before anything is explored")
   }
 
   @Test func `an interrupt ends it with what there is`() {

@@ -33,10 +33,25 @@ import Testing
       fromGallery == [
         // Of the pictures the first and the last stand for all.
         "tap open.0", "tap open.2", "tap info", "tap like", "back", "swipe back", "swipe down",
-        "dismiss", "relaunch", #"open "gallery://picture""#,
+        "dismiss", "press return", "press escape", "reader next", "reader previous",
+        "reader activate", "reader escape", "foreground", "relaunch", "background",
+        #"open "gallery://picture""#,
+        // The pictures look the same but for a number, and one double tap will do.
+        "double-tap open.0", "long-press open.0", "double-tap info", "long-press info",
+        "double-tap like", "long-press like",
       ])
     #expect(
       steps(found.edges.filter { $0.from == 1 && $0.to == 0 }) == ["back", "swipe back"])
+  }
+
+  @Test func `the app is left and comes back, and behind another nothing is tapped`() throws {
+    let found = try explore(NotebookSimulation(), depth: 2)
+    let left = try #require(found.states.first { $0.isInBackground })
+    #expect(left.title.hasSuffix(" (in the background)"))
+    #expect(steps(found.way(to: left.number)) == ["background"])
+    let edges = found.edges.filter { $0.from == left.number }
+    #expect(!steps(edges).contains { $0.hasPrefix("tap ") })
+    #expect(edges.first { ScriptPrinter.print($0.step) == "foreground" }?.to == 0)
   }
 
   @Test func `says what was reached, and by which way`() throws {
@@ -58,7 +73,7 @@ import Testing
     #expect(few.edges.contains { $0.to == nil })
     let near = try explore(GallerySimulation(), depth: 1)
     #expect(near.states.map(\.isExpanded) == [true, false, false])
-    #expect(near.limit == "no state is looked into that is 1 steps away (--depth)")
+    #expect(near.limit == "no state is looked into that is 1 step away (--depth)")
     #expect(near.deadEnds.isEmpty, "what was not looked into may have a way back")
   }
 
@@ -66,8 +81,8 @@ import Testing
     #expect(try explore(NotebookSimulation(), depth: 2).deadEnds.isEmpty)
     func state(_ number: Int, _ stack: [String], isExpanded: Bool = true) -> Exploration.State {
       Exploration.State(
-        number: number, tab: nil, stack: stack, modal: nil, depth: 0, arrival: nil, steps: [],
-        isExpanded: isExpanded)
+        number: number, tab: nil, stack: stack, modal: nil, isInBackground: false, depth: 0,
+        arrival: nil, steps: [], fields: [], isExpanded: isExpanded)
     }
     var found = Exploration(profile: nil)
     found.states = [

@@ -5,11 +5,12 @@ import Testing
 @Suite struct FingerprintTests {
   private func element(
     _ id: String, label: String = "", text: String = "", role: String = "button",
-    isEnabled: Bool = true, isSelected: Bool = false
+    isEnabled: Bool = true, isSelected: Bool = false, isLarge: Bool = false
   ) -> ShownElement {
     var element = ShownElement(id: id, alternateID: nil, role: role, label: label, text: text)
     element.isEnabled = isEnabled
     element.isSelected = isSelected
+    element.isLarge = isLarge
     return element
   }
 
@@ -24,6 +25,7 @@ import Testing
     #expect(!isSame(plain, [element("b", label: "Follow")]))
     #expect(!isSame(plain, [element("a", label: "Follow", isEnabled: false)]))
     #expect(!isSame(plain, [element("a", label: "Follow", isSelected: true)]))
+    #expect(!isSame(plain, [element("a", label: "Follow", isLarge: true)]))
     #expect(!isSame(plain, [element("a", label: "Follow", text: "Dark")]))
     #expect(isSame(plain, [element("a", label: "Follow")]))
   }

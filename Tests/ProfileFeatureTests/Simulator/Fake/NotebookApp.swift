@@ -22,7 +22,7 @@ struct NotebookApp: SimulatedApp {
   private var offset = 0.0
   private(set) var focus: String?
   private(set) var announcements: [String] = []
-  private var isInBackground = false
+  private(set) var isInBackground = false
   private var log: [LogEntry] = []
   private(set) var world = NotebookWorld()
 
@@ -169,6 +169,7 @@ struct NotebookApp: SimulatedApp {
 
   private mutating func read(_ move: Action.ReaderMove) {
     let ids = elements.map(\.id)
+    guard !ids.isEmpty else { return note(.ignored("notHittable")) }
     let place = focus.flatMap(ids.firstIndex) ?? -1
     switch move {
     case .next: focus = ids[min(place + 1, ids.count - 1)]

@@ -37,7 +37,7 @@ struct NotebookSimulation: Simulation {
       ChangeForm(
         verb: "dismiss", destinations: [.init(name: "index", takesArgument: false)], details: []),
     ],
-    linkExamples: ["note://page/ID"],
+    linkExamples: ["note://page/ID"], linksToTry: ["note://page/p1"],
     isLink: { $0.hasPrefix("note://") },
     display: DisplayWords(
       devices: ["Pocket", "Folio"], textSizes: ["small", "large"], layouts: ["plain"],

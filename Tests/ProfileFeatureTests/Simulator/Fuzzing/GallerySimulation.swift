@@ -35,7 +35,8 @@ struct GallerySimulation: Simulation {
         ChangeForm(
           verb: "dismiss", destinations: [.init(name: "info", takesArgument: false)], details: []),
       ],
-      linkExamples: ["gallery://picture"], isLink: { _ in true }, display: DisplayWords())
+      linkExamples: ["gallery://picture"], linksToTry: ["gallery://picture"], isLink: { _ in true },
+      display: DisplayWords())
   }
 
   func makeApp(_ setUp: SetUp) throws(SetUpFailure) -> GalleryApp { GalleryApp(fault) }
@@ -127,12 +128,15 @@ final class GalleryApp: SimulatedApp {
   func perform(_ gesture: Gesture) {
     switch gesture {
     case .tap(let id): tap(id)
+    case .doubleTap(let id):
+      tap(id)
+      tap(id)
     case .back: pop(bySwipe: false)
     case .swipeBack(nil), .swipeBack(.finish): pop(bySwipe: true)
     case .swipeDown, .dismiss: dismiss()
     case .open: note(.ignored("unknownLink"))
     case .swipeBack, .relaunch, .background, .foreground: break
-    case .doubleTap, .longPress, .tapAt, .type, .press, .clear, .scroll, .scrollTo, .pull, .drag,
+    case .longPress, .tapAt, .type, .press, .clear, .scroll, .scrollTo, .pull, .drag,
       .cancelDrag, .reader:
       note(.ignored("notHittable"))
     }
