@@ -12,7 +12,8 @@ struct FuzzCommand<Subject: Simulation> {
       simulation, profile: options.profile, isInterrupted: isInterrupted
     ) { count, isShrinking in
       let work = isShrinking ? "shrinking, try \(count)" : "step \(count) of \(options.taps)"
-      try progress.show(every: 64, at: count, "run \(run) of \(options.runs): \(work)")
+      let place = options.runs > 1 ? "run \(run) of \(options.runs): " : ""
+      try progress.show(every: 64, at: count, place + work)
     }
     while run < options.runs {
       run += 1
@@ -47,10 +48,9 @@ struct FuzzCommand<Subject: Simulation> {
   }
 
   private func summary(_ options: FuzzOptions) -> String {
-    let seeds =
-      options.runs == 1
-      ? "seed \(options.seed)"
-      : "seeds \(options.seed) to \(options.seed &+ UInt64(options.runs - 1))"
-    return "\(seeds): \(options.taps) steps each, and nothing broke\n"
+    let steps = options.taps == 1 ? "1 step" : "\(options.taps) steps"
+    guard options.runs > 1 else { return "seed \(options.seed): \(steps), and nothing broke\n" }
+    let last = options.seed &+ UInt64(options.runs - 1)
+    return "seeds \(options.seed) to \(last): \(steps) each, and nothing broke\n"
   }
 }

@@ -20,7 +20,7 @@ struct Fuzzer<Subject: Simulation> {
     FuzzTrial(simulation: simulation, setUp: SetUp(profile: .sample(profile)))
   }
 
-  /// - Parameter count: How many steps are done at most, before what lets everything come to its end.
+  /// - Parameter count: How many steps are done, before what lets everything come to its end.
   /// - Returns: what was found; nil if nothing is wrong, or the run was interrupted.
   func run(seed: UInt64, steps count: Int) throws -> FuzzFinding? {
     var random = RandomSteps(simulation.vocabulary, seed: seed)
@@ -28,16 +28,16 @@ struct Fuzzer<Subject: Simulation> {
     var steps: [Command] = []
     var violation = walk.check()
     func take(_ step: Command) throws {
-      walk.take(step)
+      let log = walk.take(step)
       // What cannot be done is left out, as no script could have it.
       guard !walk.isRefused else { return }
-      random.note(step)
+      random.note(step, log)
       steps.append(step)
       violation = walk.check()
       try progress(steps.count, false)
     }
     // Some of the steps that are drawn cannot be done.
-    for _ in 0..<count where violation == nil {
+    while steps.count < count, violation == nil {
       guard !isInterrupted() else { return nil }
       try take(random.next(for: walk.app))
     }

@@ -2,7 +2,7 @@
 /// keeps its replies back.
 struct Obstacles {
   private var isFingerDown = false
-  private var heldServices: [Word] = []
+  private(set) var heldServices: [Word] = []
 
   /// The steps that remove them.
   var removal: [Command] {

@@ -66,24 +66,33 @@ enum Shrinker {
     return steps
   }
 
-  /// Makes taps on one element that follow each other into one line.
+  /// Makes taps on one element that follow each other into one line, and so waits.
   private static func combined(
     _ steps: [Command], _ attempt: ([Command]) throws -> [Command]?
   ) rethrows -> [Command] {
     var steps = steps
     var index = 0
     while index + 1 < steps.count {
-      guard case .act(.tap(let id, let times)) = steps[index],
-        case .act(.tap(id, let more)) = steps[index + 1]
-      else {
+      guard let one = combination(steps[index], steps[index + 1]) else {
         index += 1
         continue
       }
       var candidate = steps
-      candidate.replaceSubrange(index...index + 1, with: [.act(.tap(id, times: times + more))])
+      candidate.replaceSubrange(index...index + 1, with: [one])
       if let broken = try attempt(candidate) { steps = broken } else { index += 1 }
     }
     return steps
+  }
+
+  private static func combination(_ first: Command, _ second: Command) -> Command? {
+    if case .act(.tap(let id, let times)) = first, case .act(.tap(id, let more)) = second {
+      return .act(.tap(id, times: times + more))
+    }
+    if case .wait(.duration(let duration)) = first, case .wait(.duration(let more)) = second {
+      let sum = VirtualDuration(nanoseconds: duration.nanoseconds + more.nanoseconds)
+      return .wait(.duration(sum))
+    }
+    return nil
   }
 
   private static func simplified(

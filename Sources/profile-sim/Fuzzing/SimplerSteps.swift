@@ -22,11 +22,18 @@ enum SimplerSteps {
       let characters = Array(text)
       guard characters.count > 1 else { return text == "x" ? [] : [.type(id, "x")] }
       return [.type(id, "x"), .type(id, String(characters.dropLast()))]
-    case .swipeBack(.finish):
+    case .doubleTap(let id):
+      return [.tap(id, times: 1)]
+    case .swipeBack(.finish), .reader(.escape):
       return [.back]
-    case .tap, .doubleTap, .longPress, .tapAt, .back, .swipeBack, .swipeDown, .dismiss, .press,
-      .clear, .scroll, .scrollTo, .pull, .drag, .cancelDrag, .open, .relaunch, .background,
-      .foreground, .reader:
+    case .scroll(let id, _):
+      return [.scrollTo(id)]
+    case .drag(let id, _):
+      return [.longPress(id), .cancelDrag(id)]
+    case .cancelDrag(let id):
+      return [.longPress(id)]
+    case .tap, .longPress, .tapAt, .back, .swipeBack, .swipeDown, .dismiss, .press, .clear,
+      .scrollTo, .pull, .open, .relaunch, .background, .foreground, .reader:
       return []
     }
   }

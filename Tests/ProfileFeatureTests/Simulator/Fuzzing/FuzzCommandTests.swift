@@ -15,7 +15,10 @@ import Testing
     #expect(run.errors == "")
     #expect(
       fuzz("--seed", "5", "--taps", "10", on: GallerySimulation()).output
-        == "seed 5: 10 steps each, and nothing broke\n")
+        == "seed 5: 10 steps, and nothing broke\n")
+    #expect(
+      fuzz("--seed", "5", "--taps", "1", on: GallerySimulation()).output
+        == "seed 5: 1 step, and nothing broke\n")
   }
 
   @Test(arguments: GallerySimulation.Fault.allCases)
@@ -41,8 +44,15 @@ import Testing
   }
 
   @Test func `shows progress on a terminal and nowhere else`() {
-    let run = fuzz("--seed", "1", "--taps", "500", on: GallerySimulation())
-    #expect(run.errors == "")
+    let arguments = ["fuzz", "--seed", "1", "--taps", "130"]
+    #expect(ToolRun(arguments, on: GallerySimulation()).errors == "")
+    let clear = "\r\u{1B}[K"
+    #expect(
+      ToolRun(arguments, errorsAreTerminal: true, on: GallerySimulation()).errors
+        == "\(clear)step 64 of 130\(clear)step 128 of 130\(clear)")
+    let runs = ToolRun(
+      arguments + ["--runs", "2"], errorsAreTerminal: true, on: GallerySimulation())
+    #expect(runs.errors.hasSuffix("\(clear)run 2 of 2: step 128 of 130\(clear)"))
   }
 
   @Test func `an interrupt ends it`() {

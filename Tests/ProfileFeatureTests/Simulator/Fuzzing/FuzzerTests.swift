@@ -5,7 +5,7 @@ import Testing
 @Suite struct FuzzerTests {
   private func script(_ steps: [Command]) -> [String] { steps.map { ScriptPrinter.print($0) } }
 
-  @Test(arguments: GallerySimulation.Fault.allCases, UInt64(1)...6)
+  @Test(arguments: GallerySimulation.Fault.allCases, UInt64(1)...20)
   func `finds each fault, and shrinks it to at most six lines`(
     fault: GallerySimulation.Fault, seed: UInt64
   ) throws {
@@ -56,6 +56,17 @@ import Testing
     #expect(finding.steps.count == kinds.count, "\(script(finding.steps))")
   }
 
+  @Test func `an invariant of one's own is found broken in the profile feature, and shrunk`() throws
+  {
+    let finding = try #require(
+      try Fuzzer(WithoutArchive()).run(seed: 1, steps: 3_000), "nobody came to the archive")
+    #expect(finding.violation == WithoutArchive.violation)
+    // The menu has to be there before something in it can be tapped.
+    #expect(
+      script(finding.steps) == ["tap nav.menu", "wait 350ms", "tap menu.archive"]
+        || finding.steps.count <= 4, "\(script(finding.steps))")
+  }
+
   @Test(arguments: UInt64(1)...4)
   func `finds nothing in an app that is sound`(seed: UInt64) throws {
     #expect(try Fuzzer(GallerySimulation()).run(seed: seed, steps: 1_000) == nil)
@@ -77,6 +88,27 @@ import Testing
       })
     #expect(try fuzzer.run(seed: 1, steps: 1_000) == nil)
     #expect(polls == 3)
+  }
+}
+
+/// The profile feature, with an invariant that does not hold.
+private struct WithoutArchive: Simulation {
+  static let violation = InvariantViolation(
+    invariant: "the archive stays closed", fault: "it is open")
+
+  var vocabulary: Vocabulary { ProfileSimulation().vocabulary }
+
+  func makeApp(_ setUp: SetUp) throws(SetUpFailure) -> ProfileApp {
+    try ProfileSimulation().makeApp(setUp)
+  }
+
+  func makeInvariants() -> [InvariantGroup<ProfileApp>] {
+    var groups = ProfileSimulation().makeInvariants()
+    let archive = Invariant<ProfileApp>(name: Self.violation.invariant) { app in
+      app.stack.contains("archive") ? Self.violation.fault : nil
+    }
+    groups.append(InvariantGroup(revision: { $0.stack.hashValue }, invariants: [archive]))
+    return groups
   }
 }
 

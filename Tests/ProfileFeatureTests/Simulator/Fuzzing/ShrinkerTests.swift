@@ -58,6 +58,17 @@ import Testing
     #expect(left == ["tap a", "tap b x3"])
   }
 
+  @Test func `waits that follow each other become one`() {
+    let waits = [100, 250].map { milliseconds in
+      Command.wait(.duration(VirtualDuration(nanoseconds: milliseconds * 1_000_000)))
+    }
+    let left = shrink(steps(["a"]) + waits + steps(["b"])) { lines in
+      let total = lines.compactMap { Int($0.filter(\.isNumber)) }.reduce(0, +)
+      return lines.first == "tap a" && lines.last == "tap b" && total == 350
+    }
+    #expect(left == ["tap a", "wait 350ms", "tap b"])
+  }
+
   @Test func `what came after the break has no part in it`() {
     let many = steps((0..<10).map { "a\($0)" })
     let tries = Shrinker.shrink(many) { candidate in
