@@ -169,11 +169,10 @@ struct NotebookApp: SimulatedApp {
 
   private mutating func read(_ move: Action.ReaderMove) {
     let ids = elements.map(\.id)
-    guard !ids.isEmpty else { return note(.ignored("notHittable")) }
     let place = focus.flatMap(ids.firstIndex) ?? -1
     switch move {
-    case .next: focus = ids[min(place + 1, ids.count - 1)]
-    case .previous: focus = ids[max(place - 1, 0)]
+    case .next: focus = ids.dropFirst(place + 1).first ?? ids.last
+    case .previous: focus = ids.prefix(max(place, 0)).last ?? ids.first
     case .activate: tap(focus ?? "")
     case .escape: dismiss()
     }
