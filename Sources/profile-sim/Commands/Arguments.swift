@@ -61,17 +61,31 @@ struct Arguments: Equatable {
 }
 
 extension Arguments {
+  /// The file for what is written; nil for standard output, which `-` stands for too.
+  var output: String? {
+    value(of: "--output").flatMap { $0 == "-" ? nil : $0 }
+  }
+
   /// The whole number that an option was given, if it was given one.
-  func number(
-    _ option: String, from least: Int, to most: Int = .max, of command: CommandReference
-  ) throws(UsageError) -> Int? {
+  func number<Number: FixedWidthInteger>(
+    _ option: String, from least: Number, to most: Number = .max, of command: CommandReference
+  ) throws(UsageError) -> Number? {
     guard let text = value(of: option) else { return nil }
-    guard let number: Int = Parser.number(text), number >= least, number <= most else {
+    let read: Number? = Parser.number(text)
+    if read == nil, most == .max, text.utf8.allSatisfy(Self.isDigit) {
+      let message = "\(PlainText.quoted(text)) is too large; the largest number is \(Number.max)"
+      throw UsageError("\(option): \(message)", usage: command.usage)
+    }
+    guard let number = read, number >= least, number <= most else {
       let range = most == .max ? "from \(least) on" : "from \(least) to \(most)"
       throw UsageError(
         "\(option): \(PlainText.quoted(text)) is no whole number \(range)", usage: command.usage)
     }
     return number
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
   /// The one of several words that an option was given, if it was given one.

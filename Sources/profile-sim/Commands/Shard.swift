@@ -11,7 +11,9 @@ struct Shard: Equatable {
   /// - Throws: What is wrong with `text`, as a sentence.
   init(_ text: String) throws(ShardFailure) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]) else {
+    guard parts.count == 2, let number: Int = Parser.number(parts[0]),
+      let count: Int = Parser.number(parts[1])
+    else {
       throw ShardFailure(reason: "a shard is written I/N, as in 1/3")
     }
     guard count >= 1, (1...count).contains(number) else {

@@ -18,7 +18,7 @@ extension ExploreOptions {
     try arguments.requireNoOperands(of: command)
     profile = arguments.value(of: "--profile")
     format = try arguments.choice("--format", of: command) ?? .text
-    output = arguments.value(of: "--output")
+    output = arguments.output
     scripts = arguments.value(of: "--scripts")
     if let states = try arguments.number("--max-states", from: 1, of: command) {
       limits.states = states

@@ -25,7 +25,8 @@ extension Vocabulary {
       ChangeForm(verb: "dismiss", destinations: modals, details: []),
       ChangeForm(
         verb: "scroll", destinations: [],
-        details: [.value("section"), .value("item"), .choice(["top"]), .choice(["animated"])]),
+        details: [.value("section"), .value("item"), .choice(["top"]), .choice(["animated"])],
+        values: ["section": .numbers, "item": .numbers]),
       ChangeForm(verb: "scroll to top", destinations: [], details: [.choice(["animated"])]),
       ChangeForm(
         verb: "select tab",
@@ -40,7 +41,8 @@ extension Vocabulary {
         }, details: []),
       ChangeForm(
         verb: "set", destinations: [],
-        details: [.value("tab"), .value("stack"), .value("modal")]),
+        details: [.value("tab"), .value("stack"), .value("modal")],
+        values: placeValues),
       ChangeForm(verb: "rename", destinations: [], details: [.value("from"), .value("to")]),
       ChangeForm(verb: "reset", destinations: [], details: []),
     ],
@@ -59,7 +61,7 @@ extension Vocabulary {
       devices: Device.all.map(\.name),
       textSizes: ContentSizeCategory.allCases.map(\.rawValue),
       layouts: LayoutPreset.allCases.map(\.rawValue), languages: Languages.builtIn.tags),
-    services: ServiceName.allCases.map(\.rawValue))
+    services: ServiceName.allCases.map(\.rawValue), eventValues: eventValues)
 
   private static let modals = Modal.names.map { name in
     ChangeForm.Destination(name: name, takesArgument: false)
@@ -69,9 +71,37 @@ extension Vocabulary {
   private static let routes = [
     Route.profile(username: "name"), .followers(of: "name"), .following(of: "name"),
     .post(id: "id"), .settings, .archive, .saved,
-  ].map { route in
+  ].map(destination)
+
+  /// What stands at the bottom of a tab and is pushed nowhere; a search is written with its text or without.
+  private static let roots = [
+    Route.showcase, .search(query: ""), .search(query: "text"), .newPost, .notifications,
+  ].map(destination)
+
+  /// What a link can set.
+  private static let placeValues: [String: ChangeForm.Values] = [
+    "tab": .names(Tab.allCases.map(\.name), one: "tab", all: "tabs"),
+    "stack": .screens(roots + routes),
+    "modal": .modals(Modal.names, pushed: routes),
+  ]
+
+  private static func destination(of route: Route) -> ChangeForm.Destination {
     ChangeForm.Destination(name: route.name, takesArgument: route.description != route.name)
   }
+
+  private static let eventValues: [String: EventValues] = {
+    var values: [String: EventValues] = [:]
+    for output in outputs {
+      values[output.name] = output.description == output.name ? .nothing : .anything
+    }
+    for name in ["tabDidSelect", "tabDidReselect"] {
+      values[name] = .one(of: Tab.allCases.map(\.name))
+    }
+    values["filterDidSelect"] = .one(of: PostFilter.allCases.map { String($0.rawValue) })
+    values["linkDidTap"] = .one(of: Link.allCases.map(\.rawValue))
+    values["editFieldDidChange"] = .one(of: ProfileDraft.Field.allCases.map(\.rawValue))
+    return values
+  }()
 
   /// One event of each kind; what they carry is made up.
   private static let outputs: [ScreenOutput] =

@@ -14,11 +14,27 @@ struct ChangeForm: Hashable, Sendable {
     case value(String)
   }
 
+  /// What can stand behind the word of a detail.
+  enum Values: Hashable, Sendable {
+    /// Whole numbers from 0 on.
+    case numbers
+    /// Names of one kind, and what one of them and all of them are called.
+    case names([String], one: String, all: String)
+    /// Screens on one another, the lowest first: `profile user_id > settings`.
+    ///
+    /// A screen that is written with a second word or without stands here in both ways.
+    case screens([Destination])
+    /// What is presented, the lowest first, each with the screens on it: `edit > settings, menu`.
+    case modals([String], pushed: [Destination])
+  }
+
   /// One word, or several as in `pop to root`.
   let verb: String
   /// Where the change leads; none for a change that leads nowhere in particular.
   let destinations: [Destination]
   let details: [Detail]
+  /// What can stand behind the words of details; behind the others, anything can.
+  var values: [String: Values] = [:]
 
   /// The words that can begin a detail.
   var detailWords: [String] {

@@ -8,6 +8,7 @@ struct ChangePattern: Hashable, Sendable {
   /// Reads the words of a change.
   init(_ words: [Word], forms: [ChangeForm]) throws(Fault) {
     let (form, length) = try Self.form(of: words, forms)
+    try Self.checkEnd(of: form, in: words, behind: length, forms)
     self.verb = form.verb
     var cursor = WordCursor(words)
     cursor.skip(length)
@@ -40,6 +41,23 @@ struct ChangePattern: Hashable, Sendable {
     throw Fault(
       "\(first.described) is no route change", at: first,
       suggestion: Suggestion.nearest(to: first.text, among: forms.lazy.map(\.verb)))
+  }
+
+  /// - Throws: where a longer verb was begun and not ended, as `pop to` without `root`.
+  private static func checkEnd(
+    of form: ChangeForm, in words: [Word], behind length: Int, _ forms: [ChangeForm]
+  ) throws(Fault) {
+    guard form.destinations.isEmpty, length < words.count,
+      !form.detailWords.contains(words[length].text)
+    else { return }
+    let begun = form.verb + " " + words[length].text
+    guard let whole = forms.first(where: { $0.verb.hasPrefix(begun + " ") }) else { return }
+    let rest = String(whole.verb.dropFirst(begun.count + 1))
+    var cursor = WordCursor(words)
+    cursor.skip(length + 1)
+    let message = "\"\(begun)\" needs \"\(rest)\" behind it"
+    let word = try cursor.require(message)
+    throw Fault(message, at: word, suggestion: Suggestion.nearest(to: word.text, among: [rest]))
   }
 
   private static func destination(

@@ -8,6 +8,8 @@ struct Vocabulary: Sendable {
   let ignoredReasons: [String]
   /// The names of events, without what they carry.
   let outputs: [String]
+  /// What the events carry; one that is not among these can carry anything.
+  let eventValues: [String: EventValues]
   let changes: [ChangeForm]
   /// Links of every kind, as examples for somebody who mistyped one.
   let linkExamples: [String]
@@ -28,7 +30,7 @@ struct Vocabulary: Sendable {
     modals: [String], ignoredReasons: [String], outputs: [String], changes: [ChangeForm],
     linkExamples: [String], linksToTry: [String],
     isLink: @escaping @Sendable (String) -> Bool, display: DisplayWords,
-    services: [String] = []
+    services: [String] = [], eventValues: [String: EventValues] = [:]
   ) {
     self.samples = samples
     self.elements = elements
@@ -37,6 +39,7 @@ struct Vocabulary: Sendable {
     self.modals = modals
     self.ignoredReasons = ignoredReasons
     self.outputs = outputs
+    self.eventValues = eventValues
     self.changes = changes
     self.linkExamples = linkExamples
     self.linksToTry = linksToTry
@@ -55,7 +58,8 @@ struct Vocabulary: Sendable {
     plainIDs.contains(id) || patterns.contains(ElementPattern(ofID: id))
   }
 
-  /// An id that can exist and looks like this one, with its numbers and identity put in.
+  /// An id that can exist and looks like this one, with its numbers and identity put in, and 0 for
+  /// a number that it does not have.
   func elementNear(_ id: String) -> String? {
     let wildcards = wildcarded(id)
     guard let near = Suggestion.nearest(to: wildcards.id, among: elements.lazy.map(\.id)) else {
@@ -64,11 +68,12 @@ struct Vocabulary: Sendable {
     var numbers = wildcards.numbers[...]
     let parts = near.split(separator: ".", omittingEmptySubsequences: false).map { part in
       part.utf8.count == 1 && part.first?.isUppercase == true
-        ? numbers.popFirst() ?? part : part
+        ? numbers.popFirst() ?? "0" : part
     }
     let filled = parts.joined(separator: ".")
     guard filled.hasSuffix("#ID"), let identity = wildcards.identity else { return filled }
-    return String(filled.dropLast(2)) + identity
+    // What would be a fault again helps nobody.
+    return identity.isEmpty ? nil : String(filled.dropLast(2)) + identity
   }
 
   /// The id as a catalog would write it: `pots.3` as `pots.N`.

@@ -45,7 +45,10 @@ enum ActionParser {
 
   private static func tap(_ words: inout WordCursor) throws(Fault) -> Action {
     let id = try element("tap", &words)
-    if id.text == "at", let place = words.peek, place.text.utf8.contains(UInt8(ascii: ",")) {
+    // An element could be called so; behind its id nothing can stand but xN.
+    if id.text == "at", let place = words.peek,
+      place.text.utf8.contains(UInt8(ascii: ",")) || place.text.utf8.first != UInt8(ascii: "x")
+    {
       _ = words.next()
       return try tap(at: place)
     }

@@ -105,7 +105,7 @@ struct Parser {
     let name = try words.require("\"\(command)\" needs the name of a variable")
     guard name.parts == nil, VariableName.isValid(name.text) else {
       throw Fault(
-        "\(name.described) cannot be the name of a variable; names are made of letters, digits, _ and -",
+        "\(name.described) cannot be the name of a variable; names begin with a letter (a to z, A to Z) or _, and go on with letters, digits, _ and -",
         at: name)
     }
     return name

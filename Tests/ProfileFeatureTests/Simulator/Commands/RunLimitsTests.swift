@@ -23,7 +23,10 @@ import Testing
   @Test(arguments: [
     ("--max-steps", "0", "--max-steps: \"0\" is no whole number from 1 on"),
     ("--max-steps", "many", "--max-steps: \"many\" is no whole number from 1 on"),
-    ("--max-steps", "99999999999999999999", "--max-steps: \"99999999999999999999\""),
+    (
+      "--max-steps", "99999999999999999999",
+      "--max-steps: \"99999999999999999999\" is too large; the largest number is "
+    ),
     ("--until", "-1", "--until: \"-1\" is no whole number from 0 on"),
     ("--max-time", "5", "--max-time: \"5\" has no unit; write ms, s or min behind the number"),
     ("--max-time", "-1s", "--max-time: \"-1s\" is no duration"),

@@ -34,6 +34,10 @@ import Testing
       (["--max-states", "many"], #"--max-states: "many" is no whole number from 1 on"#),
       (["--depth", "-1"], #"--depth: "-1" is no whole number from 0 on"#),
       (["--depth", "+1"], #"--depth: "+1" is no whole number from 0 on"#),
+      (
+        ["--depth", "99999999999999999999"],
+        #"--depth: "99999999999999999999" is too large; the largest number is 9223372036854775807"#
+      ),
       (["--scripts"], "--scripts needs a value: DIR"),
       (["--script", "a"], #"unknown option "--script"; did you mean "--scripts"?"#),
     ] as [([String], String)])

@@ -9,7 +9,7 @@ import Testing
     arguments: [
       ("--seed 1 --taps 2", FuzzOptions(seed: 1, taps: 2)),
       ("--taps=2 --seed=0", FuzzOptions(seed: 0, taps: 2)),
-      ("--seed 9223372036854775807 --taps 1", FuzzOptions(seed: UInt64(Int.max), taps: 1)),
+      ("--seed 18446744073709551615 --taps 1", FuzzOptions(seed: .max, taps: 1)),
       (
         "--seed 1 --taps 2 --runs 3 --profile own -o a",
         FuzzOptions(seed: 1, taps: 2, runs: 3, profile: "own", output: "a")
@@ -26,8 +26,12 @@ import Testing
     ("--seed 1", "fuzz needs --taps N"),
     ("--seed x --taps 1", #"--seed: "x" is no whole number from 0 on"#),
     (
-      "--seed 9223372036854775808 --taps 1",
-      #"--seed: "9223372036854775808" is no whole number from 0 on"#
+      "--seed 18446744073709551616 --taps 1",
+      #"--seed: "18446744073709551616" is too large; the largest number is 18446744073709551615"#
+    ),
+    (
+      "--seed 1 --taps 99999999999999999999",
+      #"--taps: "99999999999999999999" is too large; the largest number is 9223372036854775807"#
     ),
     ("--seed 1 --taps 0", #"--taps: "0" is no whole number from 1 on"#),
     ("--seed 1 --taps 1.5", #"--taps: "1.5" is no whole number from 1 on"#),

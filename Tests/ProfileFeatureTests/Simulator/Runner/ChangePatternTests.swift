@@ -53,6 +53,9 @@ import Testing
       Fault(#""fullscreen" is said a second time here"#, at: 20..<30)
     ),
     ("pop now", Fault(#""now" is nothing that can be said of a "pop""#, at: 4..<7)),
+    ("pop to", Fault(#""pop to" needs "root" behind it"#, at: 6..<6)),
+    ("pop to leaf", Fault(#""pop to" needs "root" behind it"#, at: 7..<11)),
+    ("pop to rot", Fault(#""pop to" needs "root" behind it"#, at: 7..<10, suggestion: "root")),
     (
       "pop within 1s",
       Fault(#""within" is nothing that can be said of a "pop""#, at: 4..<10)

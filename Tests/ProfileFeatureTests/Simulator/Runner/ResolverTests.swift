@@ -46,7 +46,11 @@ import Testing
     ("type cover.titel x", [#"5: there is no element "cover.titel" on any screen ?cover.title"#]),
     ("clear cover.titel", [#"6: there is no element "cover.titel" on any screen ?cover.title"#]),
     ("expect tab nots", [#"11: there is no tab "nots" ?notes"#]),
-    ("tap tab.x", [#"4: there is no element "tab.x" on any screen ?tab.N"#]),
+    ("tap tab.x", [#"4: there is no element "tab.x" on any screen ?tab.0"#]),
+    ("tap tab.", [#"4: there is no element "tab." on any screen ?tab.0"#]),
+    ("tap tab#", [#"4: "tab#" needs an id behind the #"#]),
+    ("tap at", [#"4: "tap at" needs a point X,Y behind it, as in tap at 120,300"#]),
+    ("tap at x2", [#"4: "tap at" needs a point X,Y behind it, as in tap at 120,300"#]),
     ("tap qqqqqqqqqq", [#"4: there is no element "qqqqqqqqqq" on any screen"#]),
     ("expect route psuh page a", [#"13: "psuh" is no route change ?push"#]),
     ("expect ignored atroot", [#"15: there is no reason to ignore something "atroot" ?atRoot"#]),
@@ -57,9 +61,16 @@ import Testing
       "expect stack coer > pag > page",
       [#"13: there is no screen "coer" ?cover"#, #"20: there is no screen "pag" ?page"#]
     ),
-    ("expect stack cover>page", [#"13: there is no screen "cover>page""#]),
+    (
+      "expect stack cover>page",
+      [#"13: there is no screen "cover>page"; the screens are cover, page, index"#]
+    ),
     ("device Poket", [#"7: there is no device "Poket" ?Pocket"#]),
-    ("text-size huge", [#"10: there is no text size "huge""#]),
+    ("device Slate", [#"7: there is no device "Slate"; the devices are Pocket, Folio"#]),
+    ("text-size huge", [#"10: there is no text size "huge"; the text sizes are small, large"#]),
+    ("layout wild", [#"7: there is no layout "wild"; there is only plain"#]),
+    ("language zzz", [#"9: there is no language "zzz"; the languages are en, tlh"#]),
+    ("hold zzz", [#"5: there is no service "zzz"; there is only ink"#]),
     ("layout plian", [#"7: there is no layout "plian" ?plain"#]),
     ("language thl", [#"9: there is no language "thl" ?tlh"#]),
     ("latency inc 1s", [#"8: there is no service "inc" ?ink"#]),
@@ -87,7 +98,12 @@ import Testing
       "wait until text tba.0 x within 1s",
       [#"16: there is no element "tba.0" on any screen ?tab.0"#]
     ),
-    ("expect modal idx", [#"13: there is no thing to present "idx""#]),
+    (
+      "expect modal idx",
+      [#"13: there is no thing to present "idx"; the things to present are index, none"#]
+    ),
+    ("expect output tabDidSelect(", [#"14: a ) is missing at the end of "tabDidSelect(""#]),
+    ("expect output tabDidSelect(a", [#"14: a ) is missing at the end of "tabDidSelect(a""#]),
     ("expect text tba#a x", [#"12: there is no element "tba#a" on any screen ?tab#a"#]),
     ("expect count tba 3", [#"13: there are no elements "tba.0" and on to count ?tab"#]),
     ("expect count cover.title 1", [#"13: there are no elements "cover.title.0" and on to count"#]),

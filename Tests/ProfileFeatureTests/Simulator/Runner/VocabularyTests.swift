@@ -7,6 +7,7 @@ import Testing
   @Test(arguments: [
     ("tba.7", "tab.7"), ("tba#x.y", "tab#x.y"), ("row.3.sell.4", "row.3.cell.4"),
     ("titel", nil), ("title", "cover.title"), ("cover.tilte", "cover.title"), ("zzzz", nil),
+    ("tab.", "tab.0"), ("tab#", nil), ("tba#", nil),
   ])
   func `finds the id that was meant, with its numbers put in`(_ id: String, _ near: String?) {
     #expect(NotebookSimulation.vocabulary.elementNear(id) == near)
@@ -43,6 +44,7 @@ import Testing
     let words = try Lexer.lex(Array(change.description.utf8)).words
     let pattern = try ChangePattern(words, forms: Vocabulary.profile.changes)
     #expect(pattern.matches(pattern))
+    #expect(Resolver(vocabulary: .profile).faults(inChange: words) == [])
     let script = "expect route \(change.description)"
     #expect(ScriptPrinter.print(try ParsedScript(script).script) == script + "\n")
   }
@@ -71,11 +73,13 @@ import Testing
       case .output(let output):
         let name = String(output.description.prefix { $0 != "(" })
         #expect(vocabulary.outputs.contains(name), "\(name)")
+        #expect(Self.faults(inOutput: output) == [])
       case .change(let change):
         let words = try Lexer.lex(Array(change.description.utf8)).words
         #expect(throws: Never.self, "\(change)") {
           try ChangePattern(words, forms: vocabulary.changes)
         }
+        #expect(Resolver(vocabulary: vocabulary).faults(inChange: words) == [], "\(change)")
       case .ignored(let reason):
         #expect(vocabulary.ignoredReasons.contains(reason.rawValue))
       }
@@ -86,6 +90,13 @@ import Testing
     for output in RoutingDecisionTests.outputs {
       let name = String(output.description.prefix { $0 != "(" })
       #expect(Vocabulary.profile.outputs.contains(name), "\(name)")
+      #expect(Self.faults(inOutput: output) == [])
     }
+  }
+
+  /// What is wrong with an expectation of just this event, with what it carries.
+  private static func faults(inOutput output: ScreenOutput) -> [Fault] {
+    let word = profile_sim.Word(output.description)
+    return Resolver(vocabulary: .profile).faults(in: .expect(Expectation(.output(word))))
   }
 }

@@ -44,6 +44,8 @@ import Testing
     ("double-tap a b", #"1:14: "b" is too much here: "double-tap" ends before it"#),
     ("doubletap a", #"1:1: unknown command "doubletap" ?double-tap"#),
     ("long-press", #"1:11: "long-press" needs the id of an element"#),
+    ("tap at 1", #"1:8: "1" is no point; "# + point),
+    ("tap at 10 20", #"1:8: "10" is no point; "# + point),
     ("tap at 10,", #"1:8: "10," is no point; "# + point),
     ("tap at 10, 20", #"1:8: "10," is no point; "# + point),
     ("tap at a,b", #"1:8: "a,b" is no point; "# + point),

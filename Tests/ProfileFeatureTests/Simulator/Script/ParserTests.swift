@@ -160,6 +160,8 @@ import Testing
     ("let x", #"1:6: "let" needs a = behind "x""#),
     ("let x=3", #"1:5: "x=3" cannot be the name of a variable; "# + names),
     ("let 2 = 3", #"1:5: "2" cannot be the name of a variable; "# + names),
+    ("let 1x = 3", #"1:5: "1x" cannot be the name of a variable; "# + names),
+    ("let é = 1", #"1:5: "é" cannot be the name of a variable; "# + names),
     ("let ${x} = 3", #"1:5: "\u{24}{x}" cannot be the name of a variable; "# + names),
     ("let x is 3", #"1:7: "is" stands where a = is needed, with spaces around it"#),
     ("let x =", #"1:8: "let" needs a value behind the ="#),
@@ -175,7 +177,8 @@ import Testing
     #expect(try ParsedScript(text).faults == [fault])
   }
 
-  static let names = "names are made of letters, digits, _ and -"
+  static let names =
+    "names begin with a letter (a to z, A to Z) or _, and go on with letters, digits, _ and -"
 
   @Test func `wants set-up before the first action, and each once`() throws {
     let parsed = try ParsedScript(
