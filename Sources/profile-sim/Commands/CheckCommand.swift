@@ -24,6 +24,9 @@ struct CheckCommand<Subject: Simulation> {
       try report(fault)
     }
     switch input {
+    // What ended the reading was no fault of the file.
+    case .unreadable where isInterrupted():
+      return ScriptOutline(exitCode: .interrupted)
     case .unreadable(let path, let reason):
       try announce(.whole(file: path, message: "cannot be read: \(reason)"))
       return ScriptOutline(exitCode: .unreadableInput)

@@ -116,9 +116,13 @@ struct CommandLineTool<Subject: Simulation> {
     ScriptInput.inputs(paths, standardInput: standardInput)
   }
 
-  private func check(isEmptyAllowed: Bool) -> CheckCommand<Subject> {
+  /// - Parameter hasOption: Whether the command can be told to allow empty scripts.
+  private func check(
+    isEmptyAllowed: Bool, hasOption: Bool = true
+  ) -> CheckCommand<Subject> {
     CheckCommand(
-      checker: ScriptChecker(simulation: simulation, isEmptyAllowed: isEmptyAllowed),
+      checker: ScriptChecker(
+        simulation: simulation, isEmptyAllowed: isEmptyAllowed, canBeAllowed: hasOption),
       errors: errors, isInterrupted: isInterrupted)
   }
 
@@ -172,7 +176,8 @@ struct CommandLineTool<Subject: Simulation> {
 
   private func export(_ inputs: [ScriptInput], to output: String?) throws -> ExitCode {
     try ExportCommand(
-      simulation: simulation, check: check(isEmptyAllowed: false), errors: errors,
+      simulation: simulation, check: check(isEmptyAllowed: false, hasOption: false),
+      errors: errors,
       isInterrupted: isInterrupted
     ).run(inputs) { tests in
       try write(tests, to: output, of: .export, unlessOneOf: inputs)
@@ -214,7 +219,8 @@ struct CommandLineTool<Subject: Simulation> {
 
   private func replay(_ inputs: [ScriptInput], _ options: ReplayOptions) throws -> ExitCode {
     guard let path = options.output else { return try replay(inputs, options, to: output) }
-    let sink = try outputFile(path, of: .replay, unlessOneOf: inputs)
+    let sink = try outputFile(
+      path, of: .replay, unlessOneOf: inputs, besides: options.filesBeside(inputs))
     let file = BufferedOutput(sink)
     let code = try replay(inputs, options, to: file)
     try file.flush()
@@ -223,35 +229,62 @@ struct CommandLineTool<Subject: Simulation> {
   }
 
   private func report(_ inputs: [ScriptInput], _ options: ReportOptions) throws -> ExitCode {
-    let sink = try outputFile(options.output, of: .report, unlessOneOf: inputs)
+    guard let path = options.output else { return try report(inputs, options, to: output) }
+    let sink = try outputFile(path, of: .report, unlessOneOf: inputs)
     let page = BufferedOutput(sink)
-    let command = replayCommand(
-      ReplayOptions(
-        paths: [], isEmptyAllowed: options.isEmptyAllowed, selection: options.selection,
-        limits: options.limits), to: page)
-    let code = try command.run(
-      inputs, reporter: TraceReporter(page, sources: TraceSources(inputs)))
+    let code = try report(inputs, options, to: page)
     try page.flush()
     try sink.close()
     return code
   }
 
-  /// Opens the file, but leaves it as it is when it is one of the scripts.
+  private func report(
+    _ inputs: [ScriptInput], _ options: ReportOptions, to page: BufferedOutput
+  ) throws -> ExitCode {
+    let command = replayCommand(
+      ReplayOptions(
+        paths: [], isEmptyAllowed: options.isEmptyAllowed, selection: options.selection,
+        limits: options.limits), to: page)
+    return try command.run(
+      inputs, reporter: TraceReporter(page, sources: TraceSources(inputs)))
+  }
+
+  /// Opens the file, but leaves it as it is when it is one of the scripts, or something else that their run reads or writes.
+  ///
+  /// - Parameter besides: What the run writes, apart from this.
   private func outputFile(
-    _ path: String, of command: CommandReference, unlessOneOf inputs: [ScriptInput]
+    _ path: String, of command: CommandReference, unlessOneOf inputs: [ScriptInput],
+    besides: [String] = []
   ) throws -> FileSink {
+    let isNew = !ScriptSaver.exists(path)
     let sink = try FileSink(creating: path)
     for case .script(let file) in inputs where try sink.leads(to: file) {
       throw UsageError(
         "the output would overwrite the script \(PlainText.quoted(file.displayName))",
         usage: command.usage)
     }
+    if let other = (dependencies(of: inputs) + besides).first(where: { sink.leads(to: $0) }) {
+      if isNew { System.removeFile(path) }
+      throw UsageError(
+        "the output would overwrite \(PlainText.quoted(other)), which belongs to the run",
+        usage: command.usage)
+    }
     try sink.empty()
     return sink
   }
 
+  /// What scripts include, and where their profiles are; faults are reported by the run.
+  private func dependencies(of inputs: [ScriptInput]) -> [String] {
+    let checker = ScriptChecker(simulation: simulation, isEmptyAllowed: true)
+    return inputs.flatMap { input -> [String] in
+      guard case .script(let file) = input else { return [] }
+      return (try? checker.check(file) { _ in })?.files ?? []
+    }
+  }
+
   private func diff(_ left: String, _ right: String) throws -> ExitCode {
-    let command = replayCommand(ReplayOptions(paths: []), to: output)
+    // A run in which nothing is done can be compared as any other.
+    let command = replayCommand(ReplayOptions(paths: [], isEmptyAllowed: true), to: output)
     // A folder is many runs; read as a file it gives its own message.
     let inputs = [left, right].map { ScriptInput($0, standardInput: standardInput) }
     return try DiffCommand(

@@ -44,7 +44,7 @@ struct CommandReference: Sendable {
     summary: "replays scripts, prints transcripts, checks expectations",
     details: """
       Replays tap scripts on virtual time and prints what happened. A folder stands for all
-      the scripts (*.taps) in it, - for a script on standard input. Faults of all scripts are
+      the scripts (*.taps) in it and in its folders, - for a script on standard input. Faults of all scripts are
       reported first; scripts without faults are run all the same.
       """,
     options: [
@@ -130,7 +130,9 @@ struct CommandReference: Sendable {
       navigation state; failures first. The page needs no network, and no other file.
       """,
     options: [
-      Option(names: ["--output", "-o"], value: "FILE", summary: "the page; this must be given"),
+      Option(
+        names: ["--output", "-o"], value: "FILE",
+        summary: "the page, or - for standard output; this must be given"),
       tags,
       skipTags,
       Option(
@@ -163,8 +165,8 @@ struct CommandReference: Sendable {
     operands: "A B",
     summary: "shows the route changes of two runs side by side",
     details: """
-      A and B are scripts, which are replayed, or what replay --format json wrote of a run; - is
-      standard input. Between the columns, < marks what only A has and > what only B has. Times
+      A and B are scripts, which are replayed, or transcripts: what replay printed of a run, or
+      wrote with --format json; - is standard input. Between the columns, < marks what only A has and > what only B has. Times
       are shown and not compared. Exits 1 if there is a difference.
       """,
     options: [])
@@ -243,9 +245,7 @@ struct CommandReference: Sendable {
       """,
     options: [
       Option(names: ["--swift"], value: nil, summary: "in Swift; this must be given"),
-      Option(
-        names: ["--output", "-o"], value: "FILE",
-        summary: "writes to a file instead of standard output, which - stands for"),
+      output,
     ])
 
   static let elements = CommandReference(
@@ -271,7 +271,7 @@ struct CommandReference: Sendable {
 
   private static let output = Option(
     names: ["--output", "-o"], value: "FILE",
-    summary: "writes to a file instead of standard output")
+    summary: "writes to a file instead of standard output, which - stands for")
 
   private static let display = [
     Option(

@@ -12,13 +12,16 @@ struct DiffCommand {
   func run(_ left: ScriptInput, _ right: ScriptInput) throws -> ExitCode {
     var code = ExitCode.success
     var runs: [[RouteRecord]] = []
+    var arePrinted = false
     // Both are read even when the first cannot be, so that all faults of both are reported.
     for input in [left, right] {
-      let (records, found) = try records(of: input)
+      let (records, found) = try records(of: input, arePrinted: &arePrinted)
       code = max(code, found)
       runs.append(records)
     }
     guard code == .success else { return code }
+    // What is printed shows signs that cannot be seen: the other run has to show them too.
+    if arePrinted { runs = runs.map { $0.map(\.printed) } }
     return try compare(left.name, runs[0], right.name, runs[1])
   }
 
@@ -46,8 +49,15 @@ struct DiffCommand {
     return onlyLeft + onlyRight == 0 ? .success : .failure
   }
 
-  private func records(of input: ScriptInput) throws -> ([RouteRecord], ExitCode) {
+  /// - Parameter arePrinted: Becomes true when the changes are as a transcript for people has them.
+  private func records(
+    of input: ScriptInput, arePrinted: inout Bool
+  ) throws -> ([RouteRecord], ExitCode) {
     do {
+      if case .script(let file) = input, try TextTranscript.isTranscript(try file.makeSource()) {
+        arePrinted = true
+        return (try TextTranscript.records(try file.makeSource()), .success)
+      }
       guard case .script(let file) = input,
         try TranscriptReader.isTranscript(try file.makeSource())
       else {

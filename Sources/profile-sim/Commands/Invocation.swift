@@ -59,7 +59,7 @@ enum Invocation: Equatable {
       var options = ReplayOptions(
         paths: try Self.paths(arguments, of: command),
         format: try Self.format(arguments, of: command) ?? .text,
-        output: arguments.value(of: "--output"), isEmptyAllowed: isEmptyAllowed,
+        output: arguments.output, isEmptyAllowed: isEmptyAllowed,
         selection: try Self.selection(arguments, of: command),
         limits: try RunLimits(arguments, of: command))
       try options.read(arguments, of: command)
@@ -78,7 +78,7 @@ enum Invocation: Equatable {
       }
       self = .record(
         RecordOptions(
-          output: arguments.value(of: "--output"), sample: arguments.value(of: "--profile"),
+          output: arguments.output, sample: arguments.value(of: "--profile"),
           display: Display(arguments), waitsByItself: arguments.has("--auto-wait")))
     case CommandReference.report.name:
       self = .report(try Self.reportOptions(arguments, of: command))
@@ -206,7 +206,7 @@ enum Invocation: Equatable {
     }
     var options = PictureOptions(path: path)
     options.format = try format(arguments, of: command) ?? .svg
-    options.output = arguments.value(of: "--output")
+    options.output = arguments.output
     options.display = Display(arguments)
     if let step = arguments.value(of: "--step") {
       guard let number = Int(step), number >= 0 else {
@@ -222,11 +222,11 @@ enum Invocation: Equatable {
     _ arguments: Arguments, of command: CommandReference
   ) throws(UsageError) -> ReportOptions {
     let paths = try paths(arguments, of: command)
-    guard let output = arguments.value(of: "--output") else {
+    guard arguments.has("--output") else {
       throw UsageError("report needs -o FILE, where the page is written to", usage: command.usage)
     }
     var options = ReportOptions(
-      paths: paths, output: output, isEmptyAllowed: arguments.has("--allow-empty"),
+      paths: paths, output: arguments.output, isEmptyAllowed: arguments.has("--allow-empty"),
       selection: try selection(arguments, of: command),
       limits: try RunLimits(arguments, of: command))
     if !arguments.has("--max-steps") { options.limits.steps = ReportOptions.usualSteps }
@@ -239,9 +239,7 @@ enum Invocation: Equatable {
     guard arguments.has("--swift") else {
       throw UsageError("export needs to know as what: --swift", usage: command.usage)
     }
-    let output = arguments.value(of: "--output")
-    return .export(
-      paths: try paths(arguments, of: command), output: output == "-" ? nil : output)
+    return .export(paths: try paths(arguments, of: command), output: arguments.output)
   }
 
   private static func selection(

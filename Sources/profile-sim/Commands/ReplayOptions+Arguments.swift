@@ -3,6 +3,16 @@ extension ReplayOptions {
   static let mostJobs = 64
   static let mostRepetitions = 1_000_000
 
+  /// What a run writes beside its scripts, or compares with.
+  func filesBeside(_ inputs: [ScriptInput]) -> [String] {
+    inputs.flatMap { input -> [String] in
+      guard case .script(let file) = input else { return [] }
+      let transcript = transcripts == nil ? nil : TranscriptCheck.path(of: file.displayName)
+      let page = trace == .off ? nil : TraceFile.path(of: file.displayName)
+      return [transcript, page].compactMap(\.self)
+    }
+  }
+
   /// Reads the options of `replay` that are not of other commands too.
   mutating func read(
     _ arguments: Arguments, of command: CommandReference

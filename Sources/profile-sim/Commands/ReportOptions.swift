@@ -4,8 +4,8 @@ struct ReportOptions: Equatable {
   static let usualSteps = 100_000
 
   var paths: [String]
-  /// The file for the page.
-  var output: String
+  /// The file for the page; nil for standard output.
+  var output: String?
   var isEmptyAllowed = false
   var selection = Selection()
   var limits = RunLimits(steps: usualSteps)

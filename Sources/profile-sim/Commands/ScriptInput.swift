@@ -42,7 +42,9 @@ enum ScriptInput {
         self = .script(try ScriptFile(path: path))
       }
     } catch {
-      self = .unreadable(path: path, reason: error.reason)
+      let isInput = path == ScriptFile.standardInputArgument
+      self = .unreadable(
+        path: isInput ? ScriptFile.standardInputName : path, reason: error.reason)
     }
   }
 }

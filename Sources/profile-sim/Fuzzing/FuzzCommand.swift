@@ -29,11 +29,12 @@ struct FuzzCommand<Subject: Simulation> {
       }
       guard !isInterrupted() else {
         try progress.end()
+        if run > 1 { try write(summary(options, runs: run - 1)) }
         return .interrupted
       }
     }
     try progress.end()
-    try write(summary(options))
+    try write(summary(options, runs: options.runs))
     return .success
   }
 
@@ -47,10 +48,10 @@ struct FuzzCommand<Subject: Simulation> {
     return script
   }
 
-  private func summary(_ options: FuzzOptions) -> String {
+  private func summary(_ options: FuzzOptions, runs: Int) -> String {
     let steps = options.taps == 1 ? "1 step" : "\(options.taps) steps"
-    guard options.runs > 1 else { return "seed \(options.seed): \(steps), and nothing broke\n" }
-    let last = options.seed &+ UInt64(options.runs - 1)
+    guard runs > 1 else { return "seed \(options.seed): \(steps), and nothing broke\n" }
+    let last = options.seed &+ UInt64(runs - 1)
     return "seeds \(options.seed) to \(last): \(steps) each, and nothing broke\n"
   }
 }

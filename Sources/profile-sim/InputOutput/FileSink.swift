@@ -22,6 +22,12 @@ struct FileSink: ByteSink {
     return try System.status(of: path).identity == System.status(of: descriptor).identity
   }
 
+  /// Whether a path leads to this file.
+  func leads(to path: String) -> Bool {
+    guard let identity = (try? System.status(of: descriptor))?.identity else { return false }
+    return (try? System.status(of: path))?.identity == identity
+  }
+
   /// Removes what is in a regular file; others have nothing to remove.
   func empty() throws(OutputFailure) {
     guard let status = try? System.status(of: descriptor), status.isRegular else { return }

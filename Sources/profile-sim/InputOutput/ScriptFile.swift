@@ -3,6 +3,9 @@ struct ScriptFile {
   /// What names standard input on the command line.
   static let standardInputArgument = "-"
 
+  /// How messages call it.
+  static let standardInputName = "<stdin>"
+
   /// The ending of the names of scripts.
   static let nameSuffix = ".taps"
 
@@ -50,7 +53,7 @@ struct ScriptFile {
   }
 
   static func standardInput(_ source: some ByteSource) throws(InputFailure) -> ScriptFile {
-    ScriptFile(name: "<stdin>", chunks: try chunks(of: source))
+    ScriptFile(name: standardInputName, chunks: try chunks(of: source))
   }
 
   /// A path that stands in a script in this folder, as it is reached from where the tool runs.

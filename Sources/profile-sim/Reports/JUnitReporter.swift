@@ -91,7 +91,7 @@ final class JUnitReporter: Reporter {
   private func close() throws(OutputFailure) {
     guard let suite else { return }
     self.suite = nil
-    let file = XMLText.escaped(suite.file)
+    let file = XMLText.attribute(suite.file)
     let time = suite.time.seconds
     let text = try transcript.take()
     var body = suite.isSkipped ? "      <skipped/>\n" : ""
@@ -101,7 +101,7 @@ final class JUnitReporter: Reporter {
       """
         <testsuite name="\(file)" tests="1" failures="\(suite.failureCount > 0 ? 1 : 0)" \
       errors="\(suite.errorCount > 0 ? 1 : 0)" skipped="\(suite.isSkipped ? 1 : 0)" time="\(time)">
-          <testcase name="\(suite.name.map(XMLText.escaped) ?? file)" classname="\(file)" time="\(time)">
+          <testcase name="\(suite.name.map(XMLText.attribute) ?? file)" classname="\(file)" time="\(time)">
       \(body)    </testcase>
         </testsuite>
 
@@ -111,6 +111,6 @@ final class JUnitReporter: Reporter {
   private static func element(
     _ name: String, type: String, message: String, _ text: String
   ) -> String {
-    "      <\(name) type=\"\(type)\" message=\"\(XMLText.escaped(message))\">\(XMLText.escaped(text))</\(name)>\n"
+    "      <\(name) type=\"\(type)\" message=\"\(XMLText.attribute(message))\">\(XMLText.escaped(text))</\(name)>\n"
   }
 }

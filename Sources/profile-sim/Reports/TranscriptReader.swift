@@ -13,7 +13,7 @@ enum TranscriptReader {
   }
 
   /// Lines carry texts of the app and can be longer than those of scripts.
-  private static let longestLine = 16_777_216
+  static let longestLine = 16_777_216
 
   /// The members that matter here; lines of other types have other members.
   private struct Entry: Decodable {

@@ -1,5 +1,10 @@
 /// Text as it stands in XML, between tags or in an attribute.
 enum XMLText {
+  /// As it stands in an attribute, in which a reader makes a blank of a line end that is not escaped.
+  static func attribute(_ text: String) -> String {
+    escaped(text).replacing("\n", with: "&#10;")
+  }
+
   /// Every string becomes well-formed; what XML has no way to write becomes a visible sign.
   static func escaped(_ text: String) -> String {
     var result = ""

@@ -3,6 +3,8 @@
 struct ScriptChecker<Subject: Simulation> {
   let simulation: Subject
   let isEmptyAllowed: Bool
+  /// Whether there is an option that allows empty scripts.
+  var canBeAllowed = true
 
   /// - Parameter report: Is given every fault, in the order of their places.
   /// - Throws: `InputFailure` when the file cannot be read, and what `report` throws.
@@ -14,7 +16,8 @@ struct ScriptChecker<Subject: Simulation> {
       if outline.stepCount == 0, outline.exitCode == .success, !isEmptyAllowed {
         outline.exitCode = .faultyScript
         let message =
-          "the script is empty: nothing in it does anything (--allow-empty permits this)"
+          "the script is empty: nothing in it does anything"
+          + (canBeAllowed ? " (--allow-empty permits this)" : "")
         try report(.whole(file: file.displayName, message: message))
       }
       return outline

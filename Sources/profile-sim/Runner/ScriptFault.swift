@@ -15,7 +15,7 @@ enum ScriptFault: Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .placed(let diagnostic): diagnostic.description
-    case .whole(let file, let message): "\(file): error: \(message)\n"
+    case .whole(let file, let message): "\(PlainText.visible(file)): error: \(message)\n"
     }
   }
 }

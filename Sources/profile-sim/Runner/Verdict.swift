@@ -19,6 +19,6 @@ struct Verdict: Equatable {
   ///
   /// - Parameter script: How messages call the script that is run.
   func message(in script: String) -> String {
-    "\(place.described(in: script)): error: expected: \(expected); actual: \(actual)\n"
+    "\(place.described(in: PlainText.visible(script))): error: expected: \(expected); actual: \(actual)\n"
   }
 }

@@ -36,7 +36,7 @@ extension Diagnostic: CustomStringConvertible {
   var description: String {
     let hint = suggestion.map { " did you mean \(PlainText.quoted($0))?" } ?? ""
     return """
-      \(file):\(line):\(column): error: \(message)
+      \(PlainText.visible(file)):\(line):\(column): error: \(message)
         \(excerpt.text)
         \(excerpt.marker)\(hint)
 

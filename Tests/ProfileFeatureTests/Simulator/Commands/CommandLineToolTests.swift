@@ -3,6 +3,18 @@ import Testing
 @testable import profile_sim
 
 @Suite struct CommandLineToolTests {
+  @Test func `names of files cannot colour a terminal or begin a line`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("bakc\nexpect screen page\n", to: "n\u{1B}[31m\no.taps")
+    let failing = try folder.write("expect screen page\n", to: "f\u{1B}[31m\no.taps")
+    for arguments in [["replay", path], ["replay", failing], ["replay", "n\u{1B}\no.taps"]] {
+      let run = ToolRun(arguments)
+      #expect(!run.errors.contains("\u{1B}"))
+      #expect(!run.errors.contains("\no.taps"))
+      #expect(run.errors.contains("␛"))
+    }
+  }
+
   @Test func `prints its version and its help`() {
     #expect(ToolRun(["--version"]).output == "profile-sim 0.1.0\n")
     #expect(

@@ -37,7 +37,7 @@ import Testing
     Case("replay -o x a", replay(["a"], output: "x")),
     Case("replay a --output x=y", replay(["a"], output: "x=y")),
     Case("replay a --output=x=y", replay(["a"], output: "x=y")),
-    Case("replay a -o -", replay(["a"], output: "-")),
+    Case("replay a -o -", replay(["a"])),
     Case("replay --allow-empty a", replay(["a"], isEmptyAllowed: true)),
     Case("replay --tags x,y a", replay(["a"], selection: Selection(tags: ["x", "y"]))),
     Case("replay --skip-tags=x a", replay(["a"], selection: Selection(skippedTags: ["x"]))),

@@ -156,6 +156,12 @@ import Testing
   }
 
   @Test func `draws nothing when it is interrupted`() {
+    // Reading ended by the interruption, and not by a fault of the file.
+    for command in ["picture", "check", "replay", "format"] {
+      let unread = ToolRun([command, "missing.taps"], interruptedAfter: 0)
+      #expect(unread.code == .interrupted)
+      #expect(unread.errors == "")
+    }
     let run = ToolRun(["picture", "-"], standardInput: "back\nback", interruptedAfter: 1)
     #expect(run.code == .interrupted)
     #expect(run.output == "")

@@ -86,6 +86,20 @@ import Testing
     }
   }
 
+  @Test func `a shard without the tags is empty, if another has them`() throws {
+    let folder = try TemporaryFolder()
+    let tagged = try folder.write("tags a\nback\n", to: "tagged.taps")
+    let others = try (0..<8).map { try folder.write("back\n", to: "\($0).taps") }
+    for tag in ["a", "b"] {
+      for shard in 1...4 {
+        let run = ToolRun(
+          ["replay", "--tags", tag, "--shard", "\(shard)/4", tagged] + others)
+        #expect(run.code == (tag == "a" ? .success : .unreadableInput), "\(tag) \(shard)")
+        #expect(run.errors.isEmpty == (tag == "a"))
+      }
+    }
+  }
+
   @Test func `a shard is the same in every run, and on every machine`() throws {
     #expect(try Shard("1/2").contains("Examples/settings.taps"))
     #expect(try !Shard("2/2").contains("Examples/settings.taps"))
@@ -95,7 +109,8 @@ import Testing
     ("", "a shard is written I/N, as in 1/3"), ("3", "a shard is written I/N, as in 1/3"),
     ("1/2/3", "a shard is written I/N, as in 1/3"), ("a/b", "a shard is written I/N, as in 1/3"),
     ("0/3", "there is no shard 0 of 3"), ("4/3", "there is no shard 4 of 3"),
-    ("1/0", "there is no shard 1 of 0"), ("-1/3", "there is no shard -1 of 3"),
+    ("1/0", "there is no shard 1 of 0"), ("-1/3", "a shard is written I/N, as in 1/3"),
+    ("+1/2", "a shard is written I/N, as in 1/3"),
   ])
   func `refuses what is no shard`(_ text: String, _ reason: String) {
     #expect { try Shard(text) } throws: { ($0 as? ShardFailure)?.reason == reason }

@@ -191,7 +191,7 @@ import Testing
     #expect(nothing.errors.hasPrefix("<stdin>: error: the script is empty"))
     let closed = try ToolProcess.shell(#""$tool" replay - <&-"#)
     #expect(closed.status == 66)
-    #expect(closed.errors == "-: error: cannot be read: Bad file descriptor\n")
+    #expect(closed.errors == "<stdin>: error: cannot be read: Bad file descriptor\n")
     let folder = try TemporaryFolder()
     let dash = try ToolProcess.shell(
       #"cd "$1" && echo back >./- && "$tool" replay ./- </dev/null"#, folder.path)
