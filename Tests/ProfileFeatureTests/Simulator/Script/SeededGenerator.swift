@@ -1,16 +1,12 @@
-/// Random numbers that are the same in every run (SplitMix64).
+@testable import profile_sim
+
+/// Random numbers that are the same in every run: those of the fuzzer, also for tests that know nothing of the simulator.
 struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
+  private var numbers: SplitMix64
 
   init(seed: UInt64) {
-    self.state = seed
+    numbers = SplitMix64(seed: seed)
   }
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+  mutating func next() -> UInt64 { numbers.next() }
 }
