@@ -81,15 +81,15 @@ struct CommandLineTool<Subject: Simulation> {
       return try report(inputs(options.paths), options)
     case .explore(let options):
       try check(sample: options.profile, for: .explore)
-      return try writing(to: options.output, of: .explore) { write in
+      return try writing(to: options.output, of: .explore) { file in
         try ExploreCommand(simulation: simulation, errors: errors, isInterrupted: isInterrupted)
-          .run(options, write: write)
+          .run(options) { try file.write($0) }
       }
     case .fuzz(let options):
       try check(sample: options.profile, for: .fuzz)
-      return try writing(to: options.output, of: .fuzz) { write in
+      return try writing(to: options.output, of: .fuzz) { file in
         try FuzzCommand(simulation: simulation, errors: errors, isInterrupted: isInterrupted)
-          .run(options, write: write)
+          .run(options) { try file.write($0) }
       }
     case .format(let options):
       return try FormatCommand(
@@ -129,23 +129,21 @@ struct CommandLineTool<Subject: Simulation> {
   private func check(
     sample: String?, for command: CommandReference
   ) throws(UsageError) {
-    let samples = simulation.vocabulary.samples
-    guard let sample, !samples.contains(sample) else { return }
-    throw UsageError(
-      "there is no sample profile \(PlainText.quoted(sample)); the samples are "
-        + samples.joined(separator: ", "),
-      suggestion: Suggestion.nearest(to: sample, among: samples), usage: command.usage)
+    try UsageError.check(
+      sample, among: simulation.vocabulary.samples, ("sample profile", "samples"), of: command)
   }
 
-  /// Gives a command what it writes with: into a file, which is opened before the work begins, or to standard output.
+  /// Gives a command where it writes to: a file, which is opened before the work begins, or standard output.
+  ///
+  /// - Parameter besides: What the run writes, apart from this.
   private func writing(
-    to path: String?, of command: CommandReference,
-    _ work: ((String) throws -> Void) throws -> ExitCode
+    to path: String?, of command: CommandReference, unlessOneOf inputs: [ScriptInput] = [],
+    besides: [String] = [], _ work: (BufferedOutput) throws -> ExitCode
   ) throws -> ExitCode {
-    guard let path else { return try work { try output.write($0) } }
-    let sink = try outputFile(path, of: command, unlessOneOf: [])
+    guard let path else { return try work(output) }
+    let sink = try outputFile(path, of: command, unlessOneOf: inputs, besides: besides)
     let file = BufferedOutput(sink)
-    let code = try work { try file.write($0) }
+    let code = try work(file)
     try file.flush()
     try sink.close()
     return code
@@ -166,12 +164,10 @@ struct CommandLineTool<Subject: Simulation> {
     _ text: String, to path: String?, of command: CommandReference,
     unlessOneOf inputs: [ScriptInput]
   ) throws {
-    guard let path else { return try output.write(text) }
-    let sink = try outputFile(path, of: command, unlessOneOf: inputs)
-    let file = BufferedOutput(sink)
-    try file.write(text)
-    try file.flush()
-    try sink.close()
+    _ = try writing(to: path, of: command, unlessOneOf: inputs) { file in
+      try file.write(text)
+      return .success
+    }
   }
 
   private func export(_ inputs: [ScriptInput], to output: String?) throws -> ExitCode {
@@ -218,24 +214,15 @@ struct CommandLineTool<Subject: Simulation> {
   }
 
   private func replay(_ inputs: [ScriptInput], _ options: ReplayOptions) throws -> ExitCode {
-    guard let path = options.output else { return try replay(inputs, options, to: output) }
-    let sink = try outputFile(
-      path, of: .replay, unlessOneOf: inputs, besides: options.filesBeside(inputs))
-    let file = BufferedOutput(sink)
-    let code = try replay(inputs, options, to: file)
-    try file.flush()
-    try sink.close()
-    return code
+    try writing(
+      to: options.output, of: .replay, unlessOneOf: inputs, besides: options.filesBeside(inputs)
+    ) { try replay(inputs, options, to: $0) }
   }
 
   private func report(_ inputs: [ScriptInput], _ options: ReportOptions) throws -> ExitCode {
-    guard let path = options.output else { return try report(inputs, options, to: output) }
-    let sink = try outputFile(path, of: .report, unlessOneOf: inputs)
-    let page = BufferedOutput(sink)
-    let code = try report(inputs, options, to: page)
-    try page.flush()
-    try sink.close()
-    return code
+    try writing(to: options.output, of: .report, unlessOneOf: inputs) {
+      try report(inputs, options, to: $0)
+    }
   }
 
   private func report(
@@ -250,11 +237,9 @@ struct CommandLineTool<Subject: Simulation> {
   }
 
   /// Opens the file, but leaves it as it is when it is one of the scripts, or something else that their run reads or writes.
-  ///
-  /// - Parameter besides: What the run writes, apart from this.
   private func outputFile(
     _ path: String, of command: CommandReference, unlessOneOf inputs: [ScriptInput],
-    besides: [String] = []
+    besides: [String]
   ) throws -> FileSink {
     let isNew = !ScriptSaver.exists(path)
     let sink = try FileSink(creating: path)

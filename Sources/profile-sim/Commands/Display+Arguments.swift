@@ -9,19 +9,8 @@ extension Display {
 
   /// - Throws: for a word that the app does not know.
   func check(with words: DisplayWords, of command: CommandReference) throws(UsageError) {
-    try Self.check(device, among: words.devices, ("device", "devices"), of: command)
-    try Self.check(textSize, among: words.textSizes, ("text size", "text sizes"), of: command)
-    try Self.check(layout, among: words.layouts, ("layout", "layouts"), of: command)
-  }
-
-  private static func check(
-    _ word: String?, among words: [String], _ kind: (one: String, all: String),
-    of command: CommandReference
-  ) throws(UsageError) {
-    guard let word, !words.contains(word) else { return }
-    throw UsageError(
-      "there is no \(kind.one) \(PlainText.quoted(word)); the \(kind.all) are "
-        + words.joined(separator: ", "),
-      suggestion: Suggestion.nearest(to: word, among: words), usage: command.usage)
+    try UsageError.check(device, among: words.devices, ("device", "devices"), of: command)
+    try UsageError.check(textSize, among: words.textSizes, ("text size", "text sizes"), of: command)
+    try UsageError.check(layout, among: words.layouts, ("layout", "layouts"), of: command)
   }
 }

@@ -10,7 +10,9 @@ struct RecordCommand<Subject: Simulation> {
 
   /// - Throws: `UsageError` for a sample or a display that does not exist, and where there is no terminal to draw on.
   func run(_ options: RecordOptions) throws -> ExitCode {
-    try check(options)
+    try UsageError.check(
+      options.sample, among: simulation.vocabulary.samples, ("sample profile", "samples"),
+      of: .record)
     try options.display.check(with: simulation.vocabulary.display, of: .record)
     guard let terminal, let terminalName, !terminalName.isEmpty, terminalName != "dumb" else {
       throw UsageError(
@@ -51,15 +53,5 @@ struct RecordCommand<Subject: Simulation> {
   /// The terminal is gone, as when a connection breaks; what was recorded shall not be.
   private func rescue(_ script: String) throws(OutputFailure) {
     try ScriptSaver.save(script, to: ScriptSaver.freeName(like: "recording"))
-  }
-
-  private func check(_ options: RecordOptions) throws(UsageError) {
-    let samples = simulation.vocabulary.samples
-    guard let sample = options.sample, !samples.contains(sample) else { return }
-    throw UsageError(
-      "there is no sample profile \(PlainText.quoted(sample)); the samples are "
-        + samples.joined(separator: ", "),
-      suggestion: Suggestion.nearest(to: sample, among: samples),
-      usage: CommandReference.record.usage)
   }
 }

@@ -8,3 +8,19 @@ struct UsageError: Error, Equatable {
     self.usage = usage
   }
 }
+
+extension UsageError {
+  /// Sees to it that a word on the command line is one of those that the app knows.
+  ///
+  /// - Parameter kind: What one of the names is called, and what all are.
+  static func check(
+    _ word: String?, among names: [String], _ kind: (one: String, all: String),
+    of command: CommandReference
+  ) throws(UsageError) {
+    guard let word, !names.contains(word) else { return }
+    throw UsageError(
+      "there is no \(kind.one) \(PlainText.quoted(word)); the \(kind.all) are "
+        + names.joined(separator: ", "),
+      suggestion: Suggestion.nearest(to: word, among: names), usage: command.usage)
+  }
+}
