@@ -1,12 +1,19 @@
 extension ProfileLibrary {
-  /// The samples by the name that a script gives them, in the order in which help lists them.
+  private static let makers: [(name: String, make: @Sendable () -> ProfileLibrary)] = [
+    ("own", { own }), ("other", { other }), ("empty", { empty }), ("huge", { huge }),
+  ]
+
+  /// The names that scripts give the samples, in the order in which help lists them.
+  public static var sampleNames: [String] { makers.map { $0.name } }
+
+  /// The samples by their names.
   public static var samples: [(name: String, library: ProfileLibrary)] {
-    [("own", own), ("other", other), ("empty", empty), ("huge", huge)]
+    makers.map { ($0.name, $0.make()) }
   }
 
-  /// The sample of this name, or `nil`.
+  /// The sample of this name, or `nil`; no other is made.
   public static func sample(named name: String) -> ProfileLibrary? {
-    samples.first { $0.name == name }?.library
+    makers.first { $0.name == name }?.make()
   }
 
   /// One's own page: `user_id`, "Onamae", 12 posts, 1,000 followers, 320 following.

@@ -61,5 +61,9 @@ extension ScreenOutput: CustomStringConvertible {
 
 extension ScreenOutput {
   /// The event without what it carries: `postDidSelect`.
-  public var name: String { String(description.prefix { $0 != "(" }) }
+  public var name: String {
+    let description = description
+    let end = description.utf8.firstIndex(of: UInt8(ascii: "("))
+    return end.map { String(description[..<$0]) } ?? description
+  }
 }

@@ -6,10 +6,11 @@ struct ElementName: Hashable, Sendable {
 
   init(_ id: String) {
     let parts = id.split(separator: ".", omittingEmptySubsequences: false)
-    isOneOfMany = parts.contains(where: ElementPattern.isNumber)
+    isOneOfMany = parts.contains { ElementPattern.isNumber($0.utf8) }
     pattern =
       isOneOfMany
-      ? parts.map { ElementPattern.isNumber($0) ? "N" : String($0) }.joined(separator: ".") : id
+      ? parts.map { ElementPattern.isNumber($0.utf8) ? "N" : String($0) }.joined(separator: ".")
+      : id
   }
 }
 

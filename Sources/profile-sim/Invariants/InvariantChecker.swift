@@ -13,11 +13,7 @@ struct InvariantChecker<App> {
     for index in groups.indices {
       let revision = groups[index].revision(app)
       guard revisions[index] != revision else { continue }
-      for invariant in groups[index].invariants {
-        if let fault = invariant.violation(app) {
-          return InvariantViolation(invariant: invariant.name, fault: fault)
-        }
-      }
+      if let violation = groups[index].violation(app) { return violation }
       // What looking itself changed, as a layout that is made, is no reason to look again.
       revisions[index] = groups[index].revision(app)
     }

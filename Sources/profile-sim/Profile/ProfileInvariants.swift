@@ -4,6 +4,7 @@ import Signals
 /// What is true of the profile feature after every step: for one run, of which it remembers what was looked at.
 final class ProfileInvariants {
   private let watch = ProfileWatch()
+  private let measurer = CachingTextMeasurer(TableTextMeasurer())
   private var layouts = CheckedLayouts()
 
   static func make() -> [InvariantGroup<ProfileApp>] {
@@ -34,8 +35,9 @@ final class ProfileInvariants {
     InvariantGroup(
       // The watch has looked just before.
       revision: { self.layouts.revision(of: $0.app, self.watch.revision) },
+      subject: { ScreenSample($0.app.screenElements, measurer: self.measurer) },
       invariants: ScreenInvariant.allCases.map { invariant in
-        Invariant(name: invariant.rawValue) { invariant.violation(in: $0.app.screenElements) }
+        Invariant(name: invariant.rawValue) { invariant.violation(in: $0) }
       })
   }
 

@@ -3,7 +3,7 @@ import ProfileFeature
 extension Vocabulary {
   /// What scripts can name in the profile feature.
   static let profile = Vocabulary(
-    samples: ProfileLibrary.samples.map(\.name),
+    samples: ProfileLibrary.sampleNames,
     elements: ElementCatalog.screens.flatMap { screen in
       (ElementCatalog.entries(on: screen) ?? []).map { entry in
         ElementKind(
@@ -14,7 +14,7 @@ extension Vocabulary {
     tabs: Tab.allCases.map(\.name),
     modals: Modal.names,
     ignoredReasons: IgnoredReason.allCases.map(\.rawValue),
-    outputs: outputs.map { output in String(output.description.prefix { $0 != "(" }) },
+    outputs: outputs.map { output in output.name },
     changes: [
       ChangeForm(verb: "push", destinations: routes, details: [.value("title")]),
       ChangeForm(verb: "pop", destinations: [], details: []),

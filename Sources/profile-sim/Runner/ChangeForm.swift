@@ -30,11 +30,22 @@ struct ChangeForm: Hashable, Sendable {
 
   /// One word, or several as in `pop to root`.
   let verb: String
+  let verbWords: [String]
   /// Where the change leads; none for a change that leads nowhere in particular.
   let destinations: [Destination]
   let details: [Detail]
   /// What can stand behind the words of details; behind the others, anything can.
-  var values: [String: Values] = [:]
+  let values: [String: Values]
+
+  init(
+    verb: String, destinations: [Destination], details: [Detail], values: [String: Values] = [:]
+  ) {
+    self.verb = verb
+    verbWords = verb.utf8.split(separator: UInt8(ascii: " ")).compactMap { String($0) }
+    self.destinations = destinations
+    self.details = details
+    self.values = values
+  }
 
   /// The words that can begin a detail.
   var detailWords: [String] {

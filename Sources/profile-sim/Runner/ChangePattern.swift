@@ -3,7 +3,13 @@ struct ChangePattern: Hashable, Sendable {
   private let verb: String
   private let destination: String?
   private let argument: String?
-  private let details: [ChangeForm.Detail: String]
+  /// What is said of it: each detail once, in the order of the form, whatever the order in which it was said.
+  private let details: [Said]
+
+  private struct Said: Hashable, Sendable {
+    let detail: ChangeForm.Detail
+    let value: String
+  }
 
   /// Reads the words of a change.
   init(_ words: [Word], forms: [ChangeForm]) throws(Fault) {
@@ -20,7 +26,7 @@ struct ChangePattern: Hashable, Sendable {
   func matches(_ change: ChangePattern) -> Bool {
     verb == change.verb && destination == change.destination
       && (argument == nil || argument == change.argument)
-      && details.allSatisfy { change.details[$0.key] == $0.value }
+      && details.allSatisfy(change.details.contains)
   }
 
   /// The form whose verb the words begin with, and of how many words that is.
@@ -29,11 +35,11 @@ struct ChangePattern: Hashable, Sendable {
   ) throws(Fault) -> (form: ChangeForm, length: Int) {
     var best: (form: ChangeForm, length: Int)?
     for form in forms {
-      let verb = form.verb.split(separator: " ")
-      if verb.count > best?.length ?? 0,
-        verb.elementsEqual(words.prefix(verb.count).map(\.text), by: ==)
+      let length = form.verbWords.count
+      if length > best?.length ?? 0,
+        form.verbWords.elementsEqual(words.prefix(length), by: { $0 == $1.text })
       {
-        best = (form, verb.count)
+        best = (form, length)
       }
     }
     if let best { return best }
@@ -78,24 +84,27 @@ struct ChangePattern: Hashable, Sendable {
 
   private static func details(
     _ words: inout WordCursor, _ form: ChangeForm
-  ) throws(Fault) -> [ChangeForm.Detail: String] {
-    var details: [ChangeForm.Detail: String] = [:]
+  ) throws(Fault) -> [Said] {
+    var values: [String?] = form.details.map { _ in nil }
     while let word = words.next() {
-      guard let detail = form.details.first(where: { $0.isBegun(by: word.text) }) else {
+      guard let place = form.details.firstIndex(where: { $0.isBegun(by: word.text) }) else {
         throw Fault(
           "\(word.described) is nothing that can be said of a \"\(form.verb)\"", at: word,
           suggestion: Suggestion.nearest(to: word.text, among: form.detailWords))
       }
       let value =
-        switch detail {
+        switch form.details[place] {
         case .choice: word
         case .value: try words.require("a value is missing behind \(word.described)")
         }
-      guard details.updateValue(value.text, forKey: detail) == nil else {
+      guard values[place] == nil else {
         throw Fault("\(word.described) is said a second time here", at: word)
       }
+      values[place] = value.text
     }
-    return details
+    return zip(form.details, values).compactMap { detail, value in
+      value.map { Said(detail: detail, value: $0) }
+    }
   }
 }
 

@@ -48,7 +48,7 @@ struct Vocabulary: Sendable {
     self.services = services
     let patterns = elements.map { ElementPattern(written: $0.id) }
     self.plainIDs = Set(
-      elements.map(\.id).filter { ElementPattern(written: $0) == ElementPattern(ofID: $0) })
+      zip(elements, patterns).filter { $1 == ElementPattern(ofID: $0.id) }.map { $0.0.id })
     self.patterns = Set(patterns)
     self.countedPrefixes = patterns.compactMap(\.countedPrefix)
   }
@@ -84,7 +84,7 @@ struct Vocabulary: Sendable {
     var numbers: [Substring] = []
     let parts = (pieces.first ?? "").split(separator: ".", omittingEmptySubsequences: false).map {
       part -> Substring in
-      guard ElementPattern.isNumber(part) else { return part }
+      guard ElementPattern.isNumber(part.utf8) else { return part }
       numbers.append(part)
       return "N"
     }

@@ -14,8 +14,12 @@ extension ScreenElements {
     let count = cells.layout.count
     let dy = scroll.contentOffset - origin.y
     let inSight = cells.layout.indices(from: window.minY + dy, to: window.maxY + dy)
-    let others = [0, 1, 2, 3, 4, count / 2, count - 1].filter { $0 < count }
-    return Set(inSight).union(others).sorted()
+    var sample = Array(inSight)
+    for index in [0, 1, 2, 3, 4, count / 2, count - 1]
+    where index < count && !sample.contains(index) {
+      sample.append(index)
+    }
+    return sample.sorted()
   }
 }
 

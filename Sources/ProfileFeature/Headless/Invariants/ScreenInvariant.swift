@@ -2,8 +2,7 @@
 ///
 ///     ScreenInvariant.allCases.compactMap { $0.violation(in: app.screenElements) }  // []
 ///
-/// Of a long list the cells in sight are looked at, the first five, the one in the middle and the last, so that a
-/// hundred thousand cost no more than a hundred.
+/// Of a long list a ``ScreenSample`` is looked at.
 public enum ScreenInvariant: String, Hashable, Sendable, CaseIterable {
   case distinctIDs = "ids on a screen are unique"
   case oneTab = "exactly one tab is selected"
@@ -23,21 +22,30 @@ public enum ScreenInvariant: String, Hashable, Sendable, CaseIterable {
   public func violation(
     in elements: ScreenElements, measurer: any TextMeasurer = TableTextMeasurer()
   ) -> String? {
-    switch self {
-    case .distinctIDs: elements.repeatedID
-    case .oneTab: elements.wronglySelectedTab
-    case .oneFilter: elements.wronglySelectedFilter
-    case .oneLarge: elements.secondLargePhoto
-    case .hitFrames: elements.smallHitFrame
-    case .reachable: elements.unreachableElement
-    case .insideParents: elements.elementOutsideParent
-    case .nothingCut: isPromised(by: elements) ? elements.cutElement(measurer) : nil
-    case .nothingOverlaps: isPromised(by: elements) ? elements.overlappingElements : nil
-    case .nothingUnderNotch: isPromised(by: elements) ? elements.elementUnderNotch : nil
+    violation(in: ScreenSample(elements, measurer: measurer))
+  }
+
+  /// The same, for when several invariants look at one screen.
+  public func violation(in sample: ScreenSample) -> String? {
+    if isOfAdaptivePreset, sample.elements.traits.layoutPreset != .adaptive { return nil }
+    return switch self {
+    case .distinctIDs: sample.repeatedID
+    case .oneTab: sample.wronglySelectedTab
+    case .oneFilter: sample.wronglySelectedFilter
+    case .oneLarge: sample.secondLargePhoto
+    case .hitFrames: sample.smallHitFrame
+    case .reachable: sample.unreachableElement
+    case .insideParents: sample.elementOutsideParent
+    case .nothingCut: sample.cutElement
+    case .nothingOverlaps: sample.overlappingElements
+    case .nothingUnderNotch: sample.elementUnderNotch
     }
   }
 
-  private func isPromised(by elements: ScreenElements) -> Bool {
-    elements.traits.layoutPreset == .adaptive
+  private var isOfAdaptivePreset: Bool {
+    switch self {
+    case .nothingCut, .nothingOverlaps, .nothingUnderNotch: true
+    case .distinctIDs, .oneTab, .oneFilter, .oneLarge, .hitFrames, .reachable, .insideParents: false
+    }
   }
 }

@@ -31,7 +31,9 @@ extension ScreenElements {
   func position(of id: String) -> Int? {
     if let place = fixed.firstIndex(where: { $0.id == id }) { return place }
     if let place = cells?.place(of: id) { return fixed.count + place }
-    let rest = closing + tabs
-    return rest.firstIndex { $0.id == id }.map { endIndex - rest.count + $0 }
+    if let place = closing.firstIndex(where: { $0.id == id }) {
+      return endIndex - tabs.count - closing.count + place
+    }
+    return tabs.firstIndex { $0.id == id }.map { endIndex - tabs.count + $0 }
   }
 }

@@ -83,6 +83,11 @@ public struct ScreenElements: RandomAccessCollection {
     return elements
   }
 
+  /// Whether everything stands where it does in `other`, which are the same elements.
+  func isScrolled(as other: ScreenElements) -> Bool {
+    scroll.distance == other.scroll.distance && sidewaysDistance == other.sidewaysDistance
+  }
+
   // MARK: All of them
 
   public var startIndex: Int { 0 }

@@ -4,12 +4,14 @@
 /// scalar that takes room says how much.
 enum GlyphWidths {
   static func width(of character: Character) -> Int {
-    if let ascii = character.asciiValue {
-      return ascii >= 0x20 && ascii < 0x7F ? Self.ascii[Int(ascii) - 0x20] : 0
-    }
+    if let ascii = character.asciiValue { return width(ofASCII: ascii) }
     if let base = letters[character] { return width(of: base) }
     if isEmoji(character) { return 1_250 }
     return character.unicodeScalars.lazy.map(width).first { $0 > 0 } ?? 0
+  }
+
+  static func width(ofASCII value: UInt8) -> Int {
+    value >= 0x20 && value < 0x7F ? ascii[Int(value) - 0x20] : 0
   }
 
   /// Whether a line may break before and after it.
@@ -32,7 +34,7 @@ enum GlyphWidths {
 
   private static func width(of scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
-    if value < 0x7F { return value < 0x20 ? 0 : ascii[Int(value) - 0x20] }
+    if value < 0x7F { return width(ofASCII: UInt8(value)) }
     if isMark(value) { return 0 }
     if isWide(value) { return 1_000 }
     switch value {

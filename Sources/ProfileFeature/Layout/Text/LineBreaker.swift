@@ -21,19 +21,34 @@ struct LineBreaker {
   }
 
   mutating func take(_ character: Character) {
-    if character.isNewline {
+    if let ascii = character.asciiValue {
+      // Asking a character what it is takes long, and most are these.
+      take(character, ascii)
+    } else if character.isNewline {
       endWord()
       endLine()
-    } else if character == " " || character == "\t" {
-      endWord()
-      blanks.append(character)
     } else if GlyphWidths.isWide(character) {
       endWord()
       word.append(character)
       endWord()
     } else {
       word.append(character)
-      if character == "-" || character == "\u{2010}" { endWord() }
+      if character == "\u{2010}" { endWord() }
+    }
+  }
+
+  private mutating func take(_ character: Character, _ ascii: UInt8) {
+    let width = GlyphWidths.width(ofASCII: ascii)
+    switch ascii {
+    case 0xA...0xD:
+      endWord()
+      endLine()
+    case UInt8(ascii: " "), UInt8(ascii: "\t"):
+      endWord()
+      blanks.append(character, width: width)
+    default:
+      word.append(character, width: width)
+      if ascii == UInt8(ascii: "-") { endWord() }
     }
   }
 
@@ -96,8 +111,12 @@ struct LineBreaker {
 
 extension LineBreaker.Line {
   mutating func append(_ character: Character) {
+    append(character, width: GlyphWidths.width(of: character))
+  }
+
+  mutating func append(_ character: Character, width: Int) {
     characters.append(character)
-    width += GlyphWidths.width(of: character)
+    self.width += width
   }
 
   mutating func append(_ other: LineBreaker.Line) {

@@ -80,19 +80,19 @@ public struct Words: Sendable {
 
   /// Puts `insert` wherever `placeholder` stands. What was put in is not looked through again.
   static func text(_ text: String, with insert: String, for placeholder: String) -> String {
-    var result = ""
-    var rest = text[...]
-    while let brace = rest.firstIndex(of: "{") {
-      result += rest[..<brace]
-      rest = rest[brace...]
-      if rest.hasPrefix(placeholder) {
-        result += insert
-        rest = rest.dropFirst(placeholder.count)
+    let text = Array(text.utf8)
+    let placeholder = Array(placeholder.utf8)
+    var result: [UInt8] = []
+    var place = 0
+    while place < text.count {
+      if text[place...].starts(with: placeholder) {
+        result += insert.utf8
+        place += placeholder.count
       } else {
-        result.append("{")
-        rest = rest.dropFirst()
+        result.append(text[place])
+        place += 1
       }
     }
-    return result + rest
+    return String(decoding: result, as: UTF8.self)
   }
 }

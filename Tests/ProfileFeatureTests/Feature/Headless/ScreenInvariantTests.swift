@@ -45,6 +45,14 @@ import Testing
     }
   }
 
+  @Test func `one sample does for all of them`() {
+    let broken = screen([button("a", height: 43), button("a", y: 120, isSelected: true)])
+    let sample = ScreenSample(broken)
+    let faults = ScreenInvariant.allCases.map { $0.violation(in: sample) }
+    #expect(faults == ScreenInvariant.allCases.map { $0.violation(in: broken) })
+    #expect(faults.count { $0 != nil } > 2)
+  }
+
   @Test func `notices ids that come twice, by place or by identity`() {
     #expect(
       ScreenInvariant.distinctIDs.violation(in: screen([button("a"), button("a", y: 200)]))

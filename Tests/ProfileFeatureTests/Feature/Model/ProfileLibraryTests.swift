@@ -39,7 +39,8 @@ import Testing
   }
 
   @Test func `knows its samples by name`() {
-    #expect(ProfileLibrary.samples.map { $0.name } == ["own", "other", "empty", "huge"])
+    #expect(ProfileLibrary.sampleNames == ["own", "other", "empty", "huge"])
+    #expect(ProfileLibrary.samples.map { $0.name } == ProfileLibrary.sampleNames)
     for sample in ProfileLibrary.samples {
       #expect(ProfileLibrary.sample(named: sample.name) == sample.library)
     }

@@ -7,7 +7,7 @@ import Testing
   private let simulation = ProfileSimulation()
 
   @Test func `all that is listed is looked at`() {
-    let names = simulation.makeInvariants().flatMap { $0.invariants.map(\.name) }
+    let names = simulation.makeInvariants().flatMap(\.names)
     #expect(Set(names).count == names.count)
     #expect(
       Set(names)

@@ -1,8 +1,8 @@
 /// What is selected, and how elements are called.
-extension ScreenElements {
+extension ScreenSample {
   var repeatedID: String? {
     var seen: Set<String> = []
-    for element in sample {
+    for element in shown {
       for id in [element.id, element.alternateID] {
         if let id, !seen.insert(id).inserted { return "\(id) is there twice" }
       }
@@ -11,17 +11,17 @@ extension ScreenElements {
   }
 
   var wronglySelectedTab: String? {
-    tabs.isEmpty ? nil : ScreenElements.selectionFault(among: tabs)
+    elements.tabs.isEmpty ? nil : ScreenSample.selectionFault(among: elements.tabs)
   }
 
   var wronglySelectedFilter: String? {
     let ids = [ProfileElement.postsFilter, .taggedFilter].map { $0.rawValue }
-    let filters = fixed.filter { ids.contains($0.id) }
-    return filters.isEmpty ? nil : ScreenElements.selectionFault(among: filters)
+    let filters = elements.fixed.filter { ids.contains($0.id) }
+    return filters.isEmpty ? nil : ScreenSample.selectionFault(among: filters)
   }
 
   var secondLargePhoto: String? {
-    let large = sample.filter { $0.isLarge }.map { $0.id }
+    let large = shown.filter { $0.isLarge }.map { $0.id }
     return large.count > 1 ? large.joined(separator: ", ") + " are large" : nil
   }
 

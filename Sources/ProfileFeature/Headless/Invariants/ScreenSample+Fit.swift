@@ -1,26 +1,27 @@
 /// What the adaptive preset promises besides.
-extension ScreenElements {
+extension ScreenSample {
   /// The bars that stay in sight may cover what is scrolled, so all is looked at before that.
   var overlappingElements: String? {
     // A list stands around its cells, and what is declared to may cover.
-    let shown = restingSample.filter {
+    let shown = resting.filter {
       $0.role != .list && !$0.isOverlay && !$0.visibleFrame.isEmpty
     }
-    for (index, element) in shown.enumerated() {
-      let frame = element.visibleFrame.grown(by: -ScreenElements.tolerance)
+    let frames = shown.map { (frame: $0.visibleFrame, isTab: $0.isTab) }
+    for index in frames.indices {
+      let frame = frames[index].frame.grown(by: -ScreenSample.tolerance)
       // The tab bar lies over what has not been scrolled clear of it.
-      for other in shown.dropFirst(index + 1)
-      where element.isTab == other.isTab && frame.overlaps(other.visibleFrame) {
-        return "\(element.id) and \(other.id) overlap"
+      for other in frames.indices.dropFirst(index + 1)
+      where frames[index].isTab == frames[other].isTab && frame.overlaps(frames[other].frame) {
+        return "\(shown[index].id) and \(shown[other].id) overlap"
       }
     }
     return nil
   }
 
-  func cutElement(_ measurer: any TextMeasurer) -> String? {
+  var cutElement: String? {
     // A pixel can be lost when edges are rounded.
-    let pixel = 1 / traits.scale + ScreenElements.tolerance
-    for element in restingSample where element.layer != .bar {
+    let pixel = 1 / elements.traits.scale + ScreenSample.tolerance
+    for element in resting where element.layer != .bar {
       // What is cut in a line can be scrolled along.
       guard element.clip == nil || element.scroller != nil else { return "\(element.id) is cut" }
       var shown = ""
@@ -43,7 +44,7 @@ extension ScreenElements {
       }
       // A field shows its name above its text.
       let expected = element.role == .textField ? element.label + element.text : element.text
-      guard ScreenElements.bare(shown) == ScreenElements.bare(expected) else {
+      guard ScreenSample.isSame(shown, as: expected) else {
         return "\(element.id) does not show all of its text"
       }
     }
@@ -51,8 +52,8 @@ extension ScreenElements {
   }
 
   var elementUnderNotch: String? {
-    let safe = bounds.inset(by: traits.safeAreaInsets).grownByTolerance
-    for element in restingSample where !element.visibleFrame.isEmpty {
+    let safe = elements.bounds.inset(by: elements.traits.safeAreaInsets).grownByTolerance
+    for element in resting where !element.visibleFrame.isEmpty {
       let frame = element.visibleFrame
       guard frame.minX >= safe.minX, frame.maxX <= safe.maxX, frame.minY >= safe.minY else {
         return "\(element.id) leaves the safe area"
@@ -61,5 +62,15 @@ extension ScreenElements {
     return nil
   }
 
-  private static func bare(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+  /// Whether two texts are equal but for the blanks, some of which are lost where lines end.
+  private static func isSame(_ left: String, as right: String) -> Bool {
+    func bare(_ text: String) -> some Sequence<Unicode.Scalar> {
+      text.unicodeScalars.lazy.filter { scalar in
+        scalar.isASCII
+          ? !(scalar == " " || (0x9...0xD).contains(scalar.value))
+          : !scalar.properties.isWhitespace
+      }
+    }
+    return bare(left).elementsEqual(bare(right))
+  }
 }
