@@ -64,13 +64,14 @@ extension HeadlessApp {
   /// The element with this id if it is enabled and a finger can reach it, if need be after scrolling to it.
   func touchableElement(_ id: String) -> Element? {
     let elements = screenElements
-    guard let element = elements.element(id), element.isEnabled else { return nil }
+    guard let position = elements.position(of: id) else { return nil }
+    let element = elements[position]
+    guard element.isEnabled else { return nil }
     if !elements.touchablePart(of: element).isEmpty { return element }
     guard scrollsToTappedElements else { return nil }
     let scrolled = elements.showing(element)
-    guard let moved = scrolled.element(id), !scrolled.touchablePart(of: moved).isEmpty else {
-      return nil
-    }
+    let moved = scrolled[position]
+    guard !scrolled.touchablePart(of: moved).isEmpty else { return nil }
     scroll(to: scrolled)
     return moved
   }

@@ -4,14 +4,15 @@ import Signals
 extension HeadlessApp {
   /// Where the underline of a screen is now, if it has moved; with reduced motion it is where it belongs.
   func underline(of screen: ScreenID) -> Double? {
-    traits.reducesMotion ? nil : underlines[screen]?.position(at: clock.now)
+    underlines.isEmpty || traits.reducesMotion
+      ? nil : underlines[screen]?.position(at: clock.now)
   }
 
   /// Begins to move the underline, from wherever it is, unless motion is to be reduced.
   func filterChanged(to filter: PostFilter) {
     let id = coordinator.topScreenID
     // A screen that nobody looked at shows no motion.
-    guard case .profile(let shown)? = shownScreens[id]?.source.state else { return }
+    guard case .profile(let shown)? = shownScreens[id]?.state else { return }
     let from = underlines[id]?.position(at: clock.now) ?? Double(shown.filter.rawValue)
     let to = Double(filter.rawValue)
     underlines[id] =

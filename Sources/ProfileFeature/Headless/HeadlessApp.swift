@@ -15,7 +15,11 @@ public final class HeadlessApp {
   public let server: InMemoryServer<VirtualTimeScheduler>
   public let census: Census
   public private(set) var navigator: HeadlessNavigator
-  public private(set) var coordinator: ProfileCoordinator
+  // A tap reads some properties a dozen times, and a check of each access is a twentieth of it; none of these is ever passed on to be changed
+  // while other code runs.
+  @exclusivity(unchecked) public private(set) var coordinator: ProfileCoordinator
+  /// How often the app was relaunched; each time it has another coordinator.
+  public private(set) var relaunchCount = 0
   /// The log of all that happened, over relaunches too.
   public let recorder: RouteRecorder
 
@@ -42,7 +46,7 @@ public final class HeadlessApp {
   public var scrollsToTappedElements = true
 
   /// What a screen reader has in focus, and has said.
-  var screenReader = ScreenReader()
+  @exclusivity(unchecked) var screenReader = ScreenReader()
   /// Hears what the screen on top shows.
   var stateBinding: AnyCancellable?
 
@@ -67,10 +71,10 @@ public final class HeadlessApp {
   var isWithinAction = false
 
   /// The screens that are there and have been looked at: each stays scrolled to where it was.
-  private(set) var shownScreens: [ScreenID: ShownScreen] = [:]
+  @exclusivity(unchecked) private(set) var shownScreens: [ScreenID: ShownScreen] = [:]
 
   /// The underlines that have moved on screens that are there, some of which may still be on their way.
-  var underlines: [ScreenID: UnderlineMotion] = [:]
+  @exclusivity(unchecked) var underlines: [ScreenID: UnderlineMotion] = [:]
 
   /// Starts at the library's main profile, or where a link leads.
   ///
@@ -160,6 +164,7 @@ public final class HeadlessApp {
 
   /// Replaces everything that belongs to a run of the app by a new one.
   private func run(from state: NavigationState) {
+    relaunchCount += 1
     swipedScreen = nil
     heldScreen = nil
     keyboardFocus = nil
@@ -226,26 +231,29 @@ public final class HeadlessApp {
   ///
   /// What is scrolled to stays in sight when something loads or the device is turned, as long as it is there.
   public var screenElements: ScreenElements {
-    elements(of: coordinator.topScreen, coordinator.topScreenID, in: navigation, sheetAnchor)
+    let coordinator = coordinator
+    return elements(
+      of: coordinator.topScreen, coordinator.topScreenID, in: coordinator.navigation, sheetAnchor)
   }
 
   /// The elements of a screen where it is on top.
   func elements(
     of screen: Screen, _ id: ScreenID, in navigation: NavigationState, _ anchor: Rect? = nil
   ) -> ScreenElements {
-    let source = ShownScreen.Source(
-      state: screen.state, navigation: navigation,
-      tabBar: navigation.isTabBarVisible ? coordinator.tabBar.currentState : nil,
-      traitsRevision: traitsRevision, anchor: anchor, underline: underline(of: id))
+    let surroundings = ShownScreen.Surroundings(
+      traitsRevision: traitsRevision, underline: underline(of: id), anchor: anchor,
+      navigation: navigation,
+      tabBar: navigation.isTabBarVisible ? coordinator.tabBar.currentState : nil)
     let last = shownScreens[id]
-    if let last, last.isMade(of: source) { return last.elements }
+    if let last, last.isMade(of: screen, in: surroundings) { return last.elements }
     let placement = Placement(of: navigation.topModal?.style, on: traits, anchor: anchor)
     var elements = ScreenLayout(traits: placement.traits, measurer: measurer, languages: languages)
       .elements(
-        for: source.state, bar: NavigationBar(navigation, words: words), tabBar: source.tabBar,
-        origin: placement.origin, underline: source.underline)
+        for: screen.state, bar: NavigationBar(navigation, words: words),
+        tabBar: surroundings.tabBar,
+        origin: placement.origin, underline: surroundings.underline)
     if let last { elements = elements.keepingPlace(of: last.elements) }
-    shownScreens[id] = ShownScreen(elements, of: source)
+    shownScreens[id] = ShownScreen(elements, of: screen, in: surroundings)
     return elements
   }
 

@@ -37,11 +37,18 @@ struct LiveScreens {
   /// The screen on top.
   var top: Entry? { topStack.last }
 
+  // A whole entry need not be copied for a part of it.
+
   /// Names the screen on top; there must be one.
   var topID: ScreenID {
-    // Its whole entry need not be copied for this.
     let stack = topStack
     return stack[stack.count - 1].id
+  }
+
+  /// The screen on top; there must be one.
+  var topScreen: Screen {
+    let stack = topStack
+    return stack[stack.count - 1].screen
   }
 
   /// All screens, those of the tabs that are not selected too.

@@ -98,7 +98,9 @@ public final class ProfileCoordinator {
   }
 
   /// The screen on top.
-  public var topScreen: Screen { topEntry.screen }
+  ///
+  /// Every layer has a root, so there always is one.
+  public var topScreen: Screen { screens.topScreen }
 
   /// Names the screen on top, for reports.
   public var topScreenID: ScreenID { screens.topID }
@@ -109,7 +111,7 @@ public final class ProfileCoordinator {
   }
 
   /// Names the root of the topmost stack: for a modal screen, what a report about the sheet names.
-  public var topRootID: ScreenID { (screens.layers.last?.first ?? topEntry).id }
+  public var topRootID: ScreenID { screens.topStack.first?.id ?? topScreenID }
 
   /// Whether something that was typed would be lost if all modal screens went away.
   public var hasUnsavedChanges: Bool {
@@ -406,12 +408,6 @@ public final class ProfileCoordinator {
   }
 
   // MARK: Screens
-
-  /// Every layer has a root, so there is always a screen on top.
-  private var topEntry: LiveScreens.Entry {
-    guard let top = screens.top else { preconditionFailure("A navigation stack has a root") }
-    return top
-  }
 
   /// Makes navigation and the live screens what they are after a change; if a screen cannot be made,
   /// nothing happens.

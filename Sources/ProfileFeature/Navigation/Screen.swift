@@ -35,6 +35,21 @@ public enum Screen {
     }
   }
 
+  /// Another number after each change of the state.
+  var stateRevision: Int {
+    switch self {
+    case .photoSearch(let viewModel): viewModel.stateRevision
+    case .newPost(let viewModel): viewModel.stateRevision
+    case .notifications(let viewModel): viewModel.stateRevision
+    case .profile(let viewModel): viewModel.stateRevision
+    case .userList(let viewModel): viewModel.stateRevision
+    case .post(let viewModel): viewModel.stateRevision
+    case .settings(let viewModel): viewModel.stateRevision
+    case .editProfile(let viewModel): viewModel.stateRevision
+    case .showcase, .shelf, .newStory, .menu, .alert, .share: 0
+    }
+  }
+
   /// How many items the screen's grid shows.
   var itemCount: Int {
     switch self {

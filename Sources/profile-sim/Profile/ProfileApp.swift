@@ -4,6 +4,11 @@ import Signals
 /// The headless profile feature as the runner drives it.
 struct ProfileApp: SimulatedApp {
   let app: HeadlessApp
+  private let words = EventWords()
+
+  init(app: HeadlessApp) {
+    self.app = app
+  }
 
   var now: VirtualDuration { VirtualDuration(nanoseconds: app.clock.now.nanoseconds) }
   var isIdle: Bool { app.isIdle }
@@ -68,17 +73,7 @@ struct ProfileApp: SimulatedApp {
     app.recorder.takeEntries().map { entry in
       LogEntry(
         time: VirtualDuration(nanoseconds: entry.time.nanoseconds),
-        event: LogEntry.Event(entry.event))
-    }
-  }
-}
-
-extension LogEntry.Event {
-  fileprivate init(_ event: NavigationEvent) {
-    switch event {
-    case .output(let output): self = .output(output.description)
-    case .change(let change): self = .change(change.description)
-    case .ignored(let reason): self = .ignored(reason.rawValue)
+        event: words.words(for: entry.event))
     }
   }
 }

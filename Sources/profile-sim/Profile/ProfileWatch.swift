@@ -33,15 +33,15 @@ final class ProfileWatch {
   private(set) var revision = 0
 
   private let heard = Heard()
-  /// Another one may come to stand where it stood, so its address would not do.
-  private weak var coordinator: ProfileCoordinator?
+  /// Of which run of the app it hears; nil before it was looked at.
+  private var relaunchCount: Int?
   private var log: AnyCancellable?
   private var screen: AnyCancellable?
   private var tabBar: AnyCancellable?
 
   /// - Returns: the revision as it is now.
   func look(at app: HeadlessApp) -> Int {
-    if coordinator !== app.coordinator { attach(to: app) }
+    if relaunchCount != app.relaunchCount { attach(to: app) }
     let heard = heard
     if heard.hasOtherScreen {
       heard.hasOtherScreen = false
@@ -58,7 +58,7 @@ final class ProfileWatch {
 
   private func attach(to app: HeadlessApp) {
     let heard = heard
-    coordinator = app.coordinator
+    relaunchCount = app.relaunchCount
     heard.navigation = app.navigation
     heard.hasOtherScreen = true
     log = app.coordinator.events.sink { event in

@@ -6,6 +6,7 @@ enum RunEvent {
   /// A block is performed once more, or is not.
   case block(time: VirtualDuration, place: ScriptPlace, BlockHeader, BlockOutcome)
   case logged(LogEntry, ScriptPlace)
-  case judged(Verdict)
+  /// Apart, as it is twice as long as the others, which are far more frequent.
+  indirect case judged(Verdict)
   case scriptEnded(ScriptResult)
 }

@@ -37,6 +37,7 @@ struct Lexer {
 
   private mutating func line() throws(Fault) -> Line {
     var line = Line()
+    line.words.reserveCapacity(4)  // Few commands have more.
     while position < bytes.count {
       switch bytes[position] {
       case Byte.space, Byte.tab:
@@ -59,6 +60,10 @@ struct Lexer {
 
   private mutating func bareWord() throws(Fault) -> Word {
     let start = position
+    if let end = endOfPlainWord {
+      position = end
+      return Word(String(decoding: bytes[start..<end], as: UTF8.self), span: start..<end)
+    }
     var isASCII = true
     var parts: [Word.Part] = []
     var partStart = position
@@ -90,6 +95,20 @@ struct Lexer {
     guard !parts.isEmpty else { return Word(text, span: start..<position) }
     append(bytes[partStart..<position], to: &parts)
     return Word(parts: parts, span: start..<position)
+  }
+
+  /// The end of the word at `position`, if nothing in it has to be looked at more closely, as in nearly all words.
+  private var endOfPlainWord: Int? {
+    var end = position
+    while end < bytes.count {
+      switch bytes[end] {
+      case Byte.space, Byte.tab: return end
+      case Byte.quote, Byte.dollar, Byte.backslash: return nil
+      case 0x21...0x7E: end += 1
+      default: return nil
+      }
+    }
+    return end
   }
 
   private mutating func quotedWord() throws(Fault) -> Word {

@@ -8,9 +8,7 @@ struct Parser {
   private(set) var blocks = BlockNesting()
 
   mutating func parse(_ line: Lexer.Line, number: Int) throws(Fault) -> ScriptLine {
-    guard let keyword = line.words.first else {
-      return ScriptLine(comment: line.comment, number: number)
-    }
+    guard !line.words.isEmpty else { return ScriptLine(comment: line.comment, number: number) }
     let command: Command
     do throws(Fault) {
       command = try Self.command(line.words)
@@ -18,8 +16,17 @@ struct Parser {
       blocks.noteFault(in: line.words, number: number)
       throw error
     }
-    try blocks.note(command, at: keyword, number: number)
-    try order.note(command, at: keyword, number: number)
+    return try place(command, of: line, number: number)
+  }
+
+  /// Looks whether a command can stand where its line does.
+  mutating func place(
+    _ command: Command, of line: Lexer.Line, number: Int
+  ) throws(Fault) -> ScriptLine {
+    if let keyword = line.words.first {
+      try blocks.note(command, at: keyword, number: number)
+      try order.note(command, at: keyword, number: number)
+    }
     return ScriptLine(command, comment: line.comment, number: number)
   }
 

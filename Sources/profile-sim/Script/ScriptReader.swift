@@ -10,6 +10,7 @@ struct ScriptReader<Source: ByteSource> {
   private(set) var parser = Parser()
   private var isFinished = false
   private var lastLine: SourceLine?
+  private var recent = RecentLines()
   /// The lines of the blocks that nothing closes, the innermost last, once the end was reached.
   private var unclosed: [Int] = []
 
@@ -36,19 +37,23 @@ struct ScriptReader<Source: ByteSource> {
       let message = "the line is longer than \(LineReader<Source>.longestLine) bytes"
       return Item(source: line, content: .failure(Fault(message, at: 0..<0)))
     }
+    return Item(source: line, content: Result { () throws(Fault) in try understood(line) })
+  }
+
+  private mutating func understood(_ line: SourceLine) throws(Fault) -> ScriptLine {
+    if let known = recent[line.bytes] {
+      return try parser.place(known.command, of: known.words, number: line.number)
+    }
     let words: Lexer.Line
     do throws(Fault) {
       words = try Lexer.lex(line.bytes)
     } catch {
       parser.noteUnreadable(line)
-      return Item(source: line, content: .failure(error))
+      throw error
     }
-    do throws(Fault) {
-      return Item(
-        source: line, content: .success(try parser.parse(words, number: line.number)))
-    } catch {
-      return Item(source: line, content: .failure(error))
-    }
+    let parsed = try parser.parse(words, number: line.number)
+    if let command = parsed.command { recent.note(line.bytes, words, command) }
+    return parsed
   }
 
   /// A fault at the end of the script for each block that is still open there.

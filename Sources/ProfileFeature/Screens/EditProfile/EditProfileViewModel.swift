@@ -39,48 +39,44 @@ public final class EditProfileViewModel {
   }
 
   public var outputs: AnyPublisher<Output, Never> { outputSubject.eraseToAnyPublisher() }
-  public var state: AnyPublisher<State, Never> { stateSubject.eraseToAnyPublisher() }
+  public var state: AnyPublisher<State, Never> { stateSubject.states }
   public var currentState: State { stateSubject.value }
+  /// Another number after each change of the state.
+  var stateRevision: Int { stateSubject.revision }
 
   private let service: EditService
   private let presence: Census.Presence
   private let outputSubject = PassthroughSubject<Output, Never>()
-  private let draft: CurrentValueSubject<ProfileDraft, Never>
-  private let phase = CurrentValueSubject<State.Phase, Never>(.editing)
-  private let stateSubject: CurrentValueSubject<State, Never>
+  private let stateSubject: StateSubject<State>
   private let saving = RequestSlot()
-  private var stateBinding: AnyCancellable?
 
   public init(profile: Profile, service: EditService, census: Census) {
     let saved = ProfileDraft(profile)
     self.service = service
     presence = census.enter("edit")
-    draft = CurrentValueSubject(saved)
-    stateSubject = CurrentValueSubject(State(draft: saved, saved: saved))
-    stateBinding = draft.combineLatest(phase)
-      .map { draft, phase in State(draft: draft, saved: saved, phase: phase) }
-      .removeDuplicates()
-      .subscribe(stateSubject)
+    stateSubject = StateSubject(State(draft: saved, saved: saved))
   }
 
   /// A field has another text; while the form is being saved, none can change.
   public func textChanged(_ field: ProfileDraft.Field, to text: String) {
-    guard phase.value != .saving else { return }
-    // What is typed now has not failed yet.
-    if phase.value != .editing { phase.send(.editing) }
-    draft.value[field] = text
+    guard currentState.phase != .saving else { return }
+    stateSubject.update {
+      // What is typed now has not failed yet.
+      $0.phase = .editing
+      $0.draft[field] = text
+    }
     outputSubject.send(.editFieldDidChange(field))
   }
 
   /// Saves what was typed, if it can be saved.
   public func saveButtonTapped() {
     guard currentState.isSaveEnabled else { return }
-    phase.send(.saving)
+    stateSubject.update { $0.phase = .saving }
     outputSubject.send(.editSaveButtonDidTap)
     let previous = currentState.saved.username
     let ticket = saving.begin()
     saving.hold(
-      service.save(draft.value, previous).sink(
+      service.save(currentState.draft, previous).sink(
         with: self,
         receiveCompletion: { owner, completion in owner.savingEnded(completion, ticket) },
         receiveValue: { owner, profile in
@@ -101,8 +97,8 @@ public final class EditProfileViewModel {
   ) {
     guard saving.end(ticket) else { return }
     switch completion {
-    case .finished: phase.send(.failed(.unavailable))
-    case .failure(let error): phase.send(.failed(error))
+    case .finished: stateSubject.update { $0.phase = .failed(.unavailable) }
+    case .failure(let error): stateSubject.update { $0.phase = .failed(error) }
     }
   }
 }

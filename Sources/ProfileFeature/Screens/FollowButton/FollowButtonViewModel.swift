@@ -26,7 +26,7 @@ public final class FollowButtonViewModel {
   }
 
   public var outputs: AnyPublisher<Output, Never> { outputSubject.eraseToAnyPublisher() }
-  public var state: AnyPublisher<State, Never> { stateSubject.eraseToAnyPublisher() }
+  public var state: AnyPublisher<State, Never> { stateSubject.states }
   public var currentState: State { stateSubject.value }
 
   /// Grows with everything that makes an earlier view of the service out of date.
@@ -34,14 +34,14 @@ public final class FollowButtonViewModel {
 
   private let toggle: OptimisticToggle
   private let outputSubject = PassthroughSubject<Output, Never>()
-  private let stateSubject: CurrentValueSubject<State, Never>
+  private let stateSubject: StateSubject<State>
   /// What the service said last, from which the number of followers moves by one.
   private var confirmed: State
   private var toggleBinding: AnyCancellable?
 
   public init(profile: Profile, service: FollowService) {
     confirmed = State(isFollowing: profile.isFollowed, followerCount: profile.followerCount)
-    stateSubject = CurrentValueSubject(confirmed)
+    stateSubject = StateSubject(confirmed)
     let username = profile.username
     toggle = OptimisticToggle(profile.isFollowed) { service.setFollowing($0, username) }
     toggleBinding = toggle.isOn.sink(with: self) { owner, _ in owner.show() }

@@ -36,19 +36,21 @@ public final class NewPostViewModel {
   }
 
   public var outputs: AnyPublisher<Output, Never> { outputSubject.eraseToAnyPublisher() }
-  public var state: AnyPublisher<State, Never> { stateSubject.eraseToAnyPublisher() }
+  public var state: AnyPublisher<State, Never> { stateSubject.states }
   public var currentState: State { stateSubject.value }
+  /// Another number after each change of the state.
+  var stateRevision: Int { stateSubject.revision }
 
   private let service: UploadService
   private let presence: Census.Presence
   private let outputSubject = PassthroughSubject<Output, Never>()
-  private let stateSubject: CurrentValueSubject<State, Never>
+  private let stateSubject: StateSubject<State>
   private let publishing = RequestSlot()
 
   public init(service: UploadService, census: Census) {
     self.service = service
     presence = census.enter("upload")
-    stateSubject = CurrentValueSubject(State(photos: service.photos()))
+    stateSubject = StateSubject(State(photos: service.photos()))
   }
 
   /// Chooses a photo instead of the one that was chosen; while the post is being published, it stays.

@@ -15,13 +15,15 @@ public final class NotificationsViewModel {
   }
 
   public var outputs: AnyPublisher<Output, Never> { outputSubject.eraseToAnyPublisher() }
-  public var state: AnyPublisher<State, Never> { stateSubject.eraseToAnyPublisher() }
+  public var state: AnyPublisher<State, Never> { stateSubject.states }
   public var currentState: State { stateSubject.value }
+  /// Another number after each change of the state.
+  var stateRevision: Int { stateSubject.revision }
 
   private let service: NoticeService
   private let presence: Census.Presence
   private let outputSubject = PassthroughSubject<Output, Never>()
-  private let stateSubject = CurrentValueSubject<State, Never>(State())
+  private let stateSubject = StateSubject(State())
   private let loading = RequestSlot()
 
   public init(service: NoticeService, census: Census) {

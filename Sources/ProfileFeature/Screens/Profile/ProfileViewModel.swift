@@ -39,8 +39,10 @@ public final class ProfileViewModel {
 
   /// The events of the screen and of its header, in the order in which they happened.
   public var outputs: AnyPublisher<Output, Never> { outputSubject.eraseToAnyPublisher() }
-  public var state: AnyPublisher<State, Never> { stateSubject.eraseToAnyPublisher() }
+  public var state: AnyPublisher<State, Never> { stateSubject.states }
   public var currentState: State { stateSubject.value }
+  /// Another number after each change of the state.
+  var stateRevision: Int { stateSubject.revision }
 
   /// Changes when the person takes another one.
   public var username: String { currentState.header.profile.username }
@@ -48,17 +50,17 @@ public final class ProfileViewModel {
   private let postService: PostService
   private let presence: Census.Presence
   private let outputSubject = PassthroughSubject<Output, Never>()
-  private let stateSubject: CurrentValueSubject<State, Never>
+  private let stateSubject: StateSubject<State>
   private let loading = RequestSlot()
   private var headerBinding: AnyCancellable?
   private var headerState: AnyCancellable?
-  private var serviceBindings: Set<AnyCancellable> = []
+  private var serviceBindings: [AnyCancellable] = []
 
   public init(profile: Profile, services: Services, census: Census) {
     header = ProfileHeaderViewModel(profile: profile, followService: services.follow)
     postService = services.posts
     presence = census.enter("profile")
-    stateSubject = CurrentValueSubject(State(header: header.currentState))
+    stateSubject = StateSubject(State(header: header.currentState))
     headerState = header.state.sink(with: self) { owner, header in
       owner.stateSubject.update { $0.header = header }
     }

@@ -21,17 +21,17 @@ public final class ProfileHeaderViewModel {
   }
 
   public var outputs: AnyPublisher<Output, Never> { outputSubject.eraseToAnyPublisher() }
-  public var state: AnyPublisher<State, Never> { stateSubject.eraseToAnyPublisher() }
+  public var state: AnyPublisher<State, Never> { stateSubject.states }
   public var currentState: State { stateSubject.value }
 
   private let followButton: FollowButtonViewModel
   private let outputSubject = PassthroughSubject<Output, Never>()
-  private let stateSubject: CurrentValueSubject<State, Never>
-  private var subscriptions: Set<AnyCancellable> = []
+  private let stateSubject: StateSubject<State>
+  private var subscriptions: [AnyCancellable] = []
 
   public init(profile: Profile, followService: FollowService) {
     followButton = FollowButtonViewModel(profile: profile, service: followService)
-    stateSubject = CurrentValueSubject(State(profile: profile))
+    stateSubject = StateSubject(State(profile: profile))
     followButton.state
       .sink(with: self) { owner, follow in owner.followStateChanged(follow) }
       .store(in: &subscriptions)

@@ -18,22 +18,23 @@ public final class SettingsViewModel {
   }
 
   public var outputs: AnyPublisher<Output, Never> { outputSubject.eraseToAnyPublisher() }
-  public var state: AnyPublisher<State, Never> { stateSubject.eraseToAnyPublisher() }
+  public var state: AnyPublisher<State, Never> { stateSubject.states }
   public var currentState: State { stateSubject.value }
+  /// Another number after each change of the state.
+  var stateRevision: Int { stateSubject.revision }
 
   private let service: SettingsService
   private let presence: Census.Presence
   private let outputSubject = PassthroughSubject<Output, Never>()
-  private let stateSubject = CurrentValueSubject<State, Never>(State())
+  private let stateSubject = StateSubject(State())
   private var settingsBinding: AnyCancellable?
 
   public init(service: SettingsService, census: Census) {
     self.service = service
     presence = census.enter("settings")
-    settingsBinding = service.settings
-      .map { State(settings: $0) }
-      .removeDuplicates()
-      .subscribe(stateSubject)
+    settingsBinding = service.settings.sink { [stateSubject] settings in
+      stateSubject.update { $0.settings = settings }
+    }
   }
 
   /// Takes the next larger text, after the largest the smallest.

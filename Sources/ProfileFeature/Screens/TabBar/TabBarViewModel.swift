@@ -20,11 +20,11 @@ public final class TabBarViewModel {
   }
 
   public var outputs: AnyPublisher<Output, Never> { outputSubject.eraseToAnyPublisher() }
-  public var state: AnyPublisher<State, Never> { stateSubject.eraseToAnyPublisher() }
+  public var state: AnyPublisher<State, Never> { stateSubject.states }
   public var currentState: State { stateSubject.value }
 
   private let outputSubject = PassthroughSubject<Output, Never>()
-  private let stateSubject = CurrentValueSubject<State, Never>(State(selected: .profile))
+  private let stateSubject = StateSubject(State(selected: .profile))
   private var stateBinding: AnyCancellable?
 
   /// - Parameters:
@@ -34,13 +34,12 @@ public final class TabBarViewModel {
     navigation: AnyPublisher<NavigationState, Never>, unreadCount: AnyPublisher<Int, Never>
   ) {
     stateBinding = navigation.combineLatest(unreadCount)
-      .map { navigation, count in
-        State(
-          selected: navigation.selectedTab,
-          unreadCount: navigation.visitedTabs.contains(.notifications) ? 0 : count)
+      .sink { [stateSubject] navigation, count in
+        stateSubject.update {
+          $0.selected = navigation.selectedTab
+          $0.unreadCount = navigation.visitedTabs.contains(.notifications) ? 0 : count
+        }
       }
-      .removeDuplicates()
-      .subscribe(stateSubject)
   }
 
   public func tabTapped(_ tab: Tab) {

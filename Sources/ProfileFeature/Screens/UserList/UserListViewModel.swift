@@ -23,15 +23,17 @@ public final class UserListViewModel {
   }
 
   public var outputs: AnyPublisher<Output, Never> { outputSubject.eraseToAnyPublisher() }
-  public var state: AnyPublisher<State, Never> { stateSubject.eraseToAnyPublisher() }
+  public var state: AnyPublisher<State, Never> { stateSubject.states }
   public var currentState: State { stateSubject.value }
+  /// Another number after each change of the state.
+  var stateRevision: Int { stateSubject.revision }
 
   private let kind: UserListKind
   private var username: String
   private let services: Services
   private let presence: Census.Presence
   private let outputSubject = PassthroughSubject<Output, Never>()
-  private let stateSubject = CurrentValueSubject<State, Never>(State())
+  private let stateSubject = StateSubject(State())
   private let loading = RequestSlot()
   /// The follow buttons that were tapped; the others show what was loaded.
   private var toggles: [String: (toggle: OptimisticToggle, binding: AnyCancellable)] = [:]

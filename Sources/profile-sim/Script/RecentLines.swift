@@ -1,0 +1,36 @@
+/// What was understood of the lines of late: a long script says the same things again and again.
+///
+/// Each line has one place, which it shares with others; whoever comes last has it.
+struct RecentLines {
+  /// An object, so that it costs nothing to hand on.
+  final class Line {
+    fileprivate let bytes: [UInt8]
+    let words: Lexer.Line
+    let command: Command
+
+    fileprivate init(_ bytes: [UInt8], _ words: Lexer.Line, _ command: Command) {
+      self.bytes = bytes
+      self.words = words
+      self.command = command
+    }
+  }
+
+  private static let placeCount = 64
+
+  private var lines: [Line?] = Array(repeating: nil, count: Self.placeCount)
+
+  subscript(bytes: [UInt8]) -> Line? {
+    guard let line = lines[Self.place(of: bytes)], line.bytes == bytes else { return nil }
+    return line
+  }
+
+  mutating func note(_ bytes: [UInt8], _ words: Lexer.Line, _ command: Command) {
+    lines[Self.place(of: bytes)] = Line(bytes, words, command)
+  }
+
+  private static func place(of bytes: [UInt8]) -> Int {
+    var hash: UInt32 = 0
+    for byte in bytes { hash = hash &* 31 &+ UInt32(byte) }
+    return Int(hash % UInt32(placeCount))
+  }
+}
