@@ -18,16 +18,13 @@ class RelayBase: Subscription {
   @usableFromInline final let state = Atomic<UInt8>(State.waiting)
   private final let isCounted: Bool
   @usableFromInline final let lock = Lock()
-  /// Guarded by `lock`; nil unless live.
+  /// Guarded by `lock`; nil unless live, but for a relay that is requested from in advance: then an `EarlyDemand` stands here until it is.
   @exclusivity(unchecked) @usableFromInline final var upstream: (any Subscription)?
-  private final let factor: Int
-  /// Guarded by `lock`: what was requested before the upstream's subscription came.
-  @exclusivity(unchecked) private final var early = Subscribers.Demand.none
 
   @usableFromInline
   init(_ demandPolicy: DemandPolicy = DemandPolicy()) {
     isCounted = demandPolicy.isCounted
-    factor = demandPolicy.factor
+    if let inAdvance = demandPolicy.inAdvance { upstream = EarlyDemand(inAdvance) }
   }
 
   @inlinable final var isLive: Bool { state.load(ordering: .relaxed) == State.live }
@@ -42,21 +39,13 @@ class RelayBase: Subscription {
     guard demand != .none else { return }
     var upstream: (any Subscription)?
     lock.withLock {
-      upstream = self.upstream
-      if state.load(ordering: .relaxed) == State.waiting { early += demand }
+      if state.load(ordering: .relaxed) == State.waiting {
+        self.upstream?.request(demand)
+      } else {
+        upstream = self.upstream
+      }
     }
-    upstream?.request(demand * factor)
-  }
-
-  /// Requests what was requested before `upstream` came, and `more`.
-  @usableFromInline
-  final func catchUp(_ upstream: any Subscription, _ more: Subscribers.Demand) {
-    var demand = more
-    lock.withLock {
-      demand += early
-      early = .none
-    }
-    if demand != .none { upstream.request(demand) }
+    upstream?.request(demand)
   }
 
   @usableFromInline
@@ -68,14 +57,21 @@ class RelayBase: Subscription {
   @usableFromInline
   final func start(_ subscription: any Subscription) -> Bool {
     var isFirst = false
+    var early: (any Subscription)?
     lock.withLock {
       isFirst = state.load(ordering: .relaxed) == State.waiting
       guard isFirst else { return }
+      early = upstream
       upstream = subscription
       state.store(State.live, ordering: .relaxed)
     }
-    if !isFirst { subscription.cancel() }
-    return isFirst
+    guard isFirst else {
+      subscription.cancel()
+      return false
+    }
+    // Nothing else stands there before; a cast that is checked does not exist in Embedded Swift.
+    if let early { unsafeDowncast(early, to: EarlyDemand.self).request(from: subscription) }
+    return true
   }
 
   /// Lets nothing pass any more. The result is for the caller to cancel or to drop, outside the lock.
@@ -97,6 +93,48 @@ class RelayBase: Subscription {
   }
 }
 
+/// Adds up what is requested from a relay that has no upstream yet. It is guarded by the relay's lock.
+private final class EarlyDemand: Subscription {
+  private var demand: Subscribers.Demand
+
+  init(_ demand: Subscribers.Demand) {
+    self.demand = demand
+  }
+
+  func request(_ more: Subscribers.Demand) {
+    demand += more
+  }
+
+  func request(from upstream: any Subscription) {
+    if demand != .none { upstream.request(demand) }
+  }
+
+  func cancel() {}
+}
+
+/// Asks for so many inputs for each output that is asked for.
+@usableFromInline
+final class MultipliedSubscription: Subscription {
+  private let upstream: any Subscription
+  private let factor: Int
+
+  @usableFromInline
+  init(_ upstream: any Subscription, _ factor: Int) {
+    self.upstream = upstream
+    self.factor = factor
+  }
+
+  @usableFromInline
+  func request(_ demand: Subscribers.Demand) {
+    upstream.request(demand * factor)
+  }
+
+  @usableFromInline
+  func cancel() {
+    upstream.cancel()
+  }
+}
+
 /// One subscription to an operator of the first family: the upstream's subscriber, and the downstream's subscription.
 @usableFromInline
 final class Relay<S: Stage, Downstream: Subscriber>: RelayBase, Subscriber
@@ -114,8 +152,12 @@ where Downstream.Input == S.Output, Downstream.Failure == S.Failure {
 
   @inlinable
   func receive(subscription: any Subscription) {
-    guard start(subscription) else { return }
-    if let inAdvance = stage.demandPolicy.inAdvance { return catchUp(subscription, inAdvance) }
+    let factor = stage.demandPolicy.factor
+    guard start(factor == 1 ? subscription : MultipliedSubscription(subscription, factor)) else {
+      return
+    }
+    // It was told in advance.
+    if stage.demandPolicy.inAdvance != nil { return }
     downstream.receive(subscription: self)
     if stage.isFinishedAtStart, isLive { finish(.finished) }
   }

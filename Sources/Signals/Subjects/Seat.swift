@@ -14,6 +14,8 @@ class Seat {
   @exclusivity(unchecked) @usableFromInline final var isBehind = true
   /// Whether `receive(subscription:)` has returned: see `attach`.
   private final let attachment = Atomic<UInt8>(Attachment.done)
+  /// What was requested before it may count, which is rare. It lies here because there is room for it; the subscription's lock guards it.
+  @exclusivity(unchecked) final var heldDemand = Subscribers.Demand.none
   /// Until the end: the subscription that the subscriber holds, which holds this.
   @exclusivity(unchecked) @usableFromInline final var subscription: SubjectSubscription?
 

@@ -5,14 +5,12 @@ import Synchronization
 final class SubjectSubscription: Subscription {
   private let lock = Lock()
   private let kind: SubjectKind
-  // Guarded by `lock`; both are nil at the end.
+  // Guarded by `lock`, as the seat's held demand is.
+  /// Whether what is requested has to be held back, as `receive(subscription:)` has not returned.
+  @exclusivity(unchecked) private var isHolding = false
+  /// Nil at the end, as the list is.
   @exclusivity(unchecked) private var seat: Seat?
   @exclusivity(unchecked) private var list: _SubscriberList?
-  /// Guarded by `lock`: what was requested before `receive(subscription:)` returned, where that has to be held back.
-  @exclusivity(unchecked) private var heldDemand = SubjectSubscription.notHeld
-
-  /// No demand: an optional one would take another word.
-  private static var notHeld: Subscribers.Demand { Subscribers.Demand(unchecked: .max) }
 
   @usableFromInline
   init(_ seat: Seat, _ list: _SubscriberList, _ kind: SubjectKind) {
@@ -28,9 +26,10 @@ final class SubjectSubscription: Subscription {
     var replaying: Seat?
     var list: _SubscriberList?
     lock.withLock {
-      if heldDemand != SubjectSubscription.notHeld {
-        heldDemand += demand
-      } else if let seat, let own = self.list {
+      guard let seat, let own = self.list else { return }
+      if isHolding {
+        seat.heldDemand += demand
+      } else {
         seat.add(demand)
         if kind.replays { replaying = seat }
         if kind.replays || !own.wasAsked.load(ordering: .relaxed) { list = own }
@@ -66,13 +65,16 @@ extension SubjectSubscription {
   /// Holds back what is requested until `releaseDemand`.
   @usableFromInline
   func holdDemand() {
-    lock.withLock { heldDemand = Subscribers.Demand.none }
+    lock.withLock { isHolding = true }
   }
 
   @usableFromInline
   func releaseDemand() {
-    var demand = SubjectSubscription.notHeld
-    lock.withLock { swap(&demand, &heldDemand) }
+    var demand = Subscribers.Demand.none
+    lock.withLock {
+      isHolding = false
+      if let seat { swap(&demand, &seat.heldDemand) }
+    }
     if demand != .none { request(demand) }
   }
 }
