@@ -4,6 +4,7 @@ import Signals
 extension HeadlessApp {
   /// Where the underline of a screen is now, if it has moved; with reduced motion it is where it belongs.
   func underline(of screen: ScreenID) -> Double? {
+    // Mostly none has moved, and to look up a screen takes longer than to see that.
     underlines.isEmpty || traits.reducesMotion
       ? nil : underlines[screen]?.position(at: clock.now)
   }

@@ -15,8 +15,8 @@ public final class HeadlessApp {
   public let server: InMemoryServer<VirtualTimeScheduler>
   public let census: Census
   public private(set) var navigator: HeadlessNavigator
-  // A tap reads some properties a dozen times, and a check of each access is a twentieth of it; none of these is ever passed on to be changed
-  // while other code runs.
+  // A tap reads some properties a dozen times, and to check each access is a twentieth of it. Here and below
+  // it is left out where a property is never handed to other code to be changed.
   @exclusivity(unchecked) public private(set) var coordinator: ProfileCoordinator
   /// How often the app was relaunched; each time it has another coordinator.
   public private(set) var relaunchCount = 0
@@ -164,18 +164,19 @@ public final class HeadlessApp {
 
   /// Replaces everything that belongs to a run of the app by a new one.
   private func run(from state: NavigationState) {
-    relaunchCount += 1
     swipedScreen = nil
     heldScreen = nil
     keyboardFocus = nil
-    shownScreens = [:]
-    underlines = [:]
-    screenReader = ScreenReader()
     let policy = navigator.allowsInputDuringTransitions
     navigator = HeadlessNavigator(clock: clock)
     navigator.allowsInputDuringTransitions = policy
     coordinator = ProfileCoordinator(
       start: state, services: server.services, census: census, navigator: navigator)
+    relaunchCount += 1
+    // Screens are counted anew, so what belongs to the old ones goes after the last look at any of them.
+    shownScreens = [:]
+    underlines = [:]
+    screenReader = ScreenReader()
     eventsBinding = coordinator.events.sink { [events] in events.send($0) }
     listenToTopScreen()
   }

@@ -42,12 +42,21 @@ struct LiveScreens {
   /// Names the screen on top; there must be one.
   var topID: ScreenID {
     let stack = topStack
+    precondition(!stack.isEmpty, "A navigation stack has a root")
     return stack[stack.count - 1].id
+  }
+
+  /// Names the root of the stack on top; there must be one.
+  var topRootID: ScreenID {
+    let stack = topStack
+    precondition(!stack.isEmpty, "A navigation stack has a root")
+    return stack[0].id
   }
 
   /// The screen on top; there must be one.
   var topScreen: Screen {
     let stack = topStack
+    precondition(!stack.isEmpty, "A navigation stack has a root")
     return stack[stack.count - 1].screen
   }
 

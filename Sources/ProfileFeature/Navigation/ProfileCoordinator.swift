@@ -111,7 +111,7 @@ public final class ProfileCoordinator {
   }
 
   /// Names the root of the topmost stack: for a modal screen, what a report about the sheet names.
-  public var topRootID: ScreenID { screens.topStack.first?.id ?? topScreenID }
+  public var topRootID: ScreenID { screens.topRootID }
 
   /// Whether something that was typed would be lost if all modal screens went away.
   public var hasUnsavedChanges: Bool {

@@ -52,7 +52,7 @@ extension RouteChange: CustomStringConvertible {
     case .dismiss(let modal):
       return "dismiss \(modal.name)"
     case .scroll(let section, let item, let animated):
-      return "scroll section \(section) item \(item) top\(animated ? " animated" : "")"
+      return "scroll section \(section) item \(item) top" + (animated ? " animated" : "")
     case .scrollToTop:
       return "scroll to top animated"
     case .selectTab(let tab):

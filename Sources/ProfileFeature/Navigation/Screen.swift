@@ -35,7 +35,7 @@ public enum Screen {
     }
   }
 
-  /// Another number after each change of the state.
+  /// Another number after every state that is sent: what was made of the state before may hold no more.
   var stateRevision: Int {
     switch self {
     case .photoSearch(let viewModel): viewModel.stateRevision
@@ -46,6 +46,7 @@ public enum Screen {
     case .post(let viewModel): viewModel.stateRevision
     case .settings(let viewModel): viewModel.stateRevision
     case .editProfile(let viewModel): viewModel.stateRevision
+    // They have no state that changes.
     case .showcase, .shelf, .newStory, .menu, .alert, .share: 0
     }
   }

@@ -63,6 +63,7 @@ extension ScreenOutput {
   /// The event without what it carries: `postDidSelect`.
   public var name: String {
     let description = description
+    // At a byte, as all names are asked for when the simulator starts.
     let end = description.utf8.firstIndex(of: UInt8(ascii: "("))
     return end.map { String(description[..<$0]) } ?? description
   }

@@ -18,7 +18,7 @@ class RelayBase: Subscription {
   @usableFromInline final let state = Atomic<UInt8>(State.waiting)
   private final let isCounted: Bool
   @usableFromInline final let lock = Lock()
-  /// Guarded by `lock`; nil unless live, but for a relay that is requested from in advance: then an `EarlyDemand` stands here until it is.
+  /// Guarded by `lock`; nil unless live. A relay that is requested from in advance has an `EarlyDemand` here while it waits.
   @exclusivity(unchecked) @usableFromInline final var upstream: (any Subscription)?
 
   @usableFromInline
@@ -40,7 +40,7 @@ class RelayBase: Subscription {
     var upstream: (any Subscription)?
     lock.withLock {
       if state.load(ordering: .relaxed) == State.waiting {
-        self.upstream?.request(demand)
+        earlyDemand?.add(demand)
       } else {
         upstream = self.upstream
       }
@@ -57,11 +57,11 @@ class RelayBase: Subscription {
   @usableFromInline
   final func start(_ subscription: any Subscription) -> Bool {
     var isFirst = false
-    var early: (any Subscription)?
+    var early: EarlyDemand?
     lock.withLock {
       isFirst = state.load(ordering: .relaxed) == State.waiting
       guard isFirst else { return }
-      early = upstream
+      early = earlyDemand
       upstream = subscription
       state.store(State.live, ordering: .relaxed)
     }
@@ -69,9 +69,15 @@ class RelayBase: Subscription {
       subscription.cancel()
       return false
     }
-    // Nothing else stands there before; a cast that is checked does not exist in Embedded Swift.
-    if let early { unsafeDowncast(early, to: EarlyDemand.self).request(from: subscription) }
+    early?.hand(to: subscription)
     return true
+  }
+
+  /// What stands for the upstream while it is waited for. The caller holds `lock`.
+  ///
+  /// Only `init` puts something there before the upstream comes, so the cast cannot fail; one that is checked does not exist in Embedded Swift.
+  private final var earlyDemand: EarlyDemand? {
+    upstream.map { unsafeDowncast($0, to: EarlyDemand.self) }
   }
 
   /// Lets nothing pass any more. The result is for the caller to cancel or to drop, outside the lock.
@@ -101,14 +107,16 @@ private final class EarlyDemand: Subscription {
     self.demand = demand
   }
 
-  func request(_ more: Subscribers.Demand) {
+  func add(_ more: Subscribers.Demand) {
     demand += more
   }
 
-  func request(from upstream: any Subscription) {
+  func hand(to upstream: any Subscription) {
     if demand != .none { upstream.request(demand) }
   }
 
+  // It is a subscription only to stand in the place of one.
+  func request(_ demand: Subscribers.Demand) {}
   func cancel() {}
 }
 

@@ -2,7 +2,7 @@
 struct InvariantGroup<App> {
   /// Another number after everything that may have changed what they look at.
   let revision: (App) -> Int
-  /// What each of them says.
+  /// What each of them says, so that a test can see that none is left out.
   let names: [String]
   /// The first that does not hold.
   let violation: (App) -> InvariantViolation?

@@ -1,22 +1,33 @@
 import ProfileFeature
 
-/// Says events in the words of scripts; what was said of late is not put together again, as a tap that is repeated leads to the same.
+/// Puts events into the words of scripts. Those of late are remembered, as a tap that is repeated leads to the same.
 final class EventWords {
   private static let most = 4
 
   private var events: [NavigationEvent] = []
   private var words: [LogEntry.Event] = []
 
-  func words(for event: NavigationEvent) -> LogEntry.Event {
+  func put(_ event: NavigationEvent) -> LogEntry.Event {
     for place in events.indices where events[place] == event { return words[place] }
+    let put = LogEntry.Event(event)
+    guard !event.hasTypedText else { return put }
     if events.count == Self.most {
       events.removeFirst()
       words.removeFirst()
     }
-    let said = LogEntry.Event(event)
     events.append(event)
-    words.append(said)
-    return said
+    words.append(put)
+    return put
+  }
+}
+
+extension NavigationEvent {
+  /// Whether there may be text in it that somebody typed: of that, two ways to write a letter are equal, and the log tells which it was.
+  fileprivate var hasTypedText: Bool {
+    switch self {
+    case .change(.set), .change(.rename), .output(.editProfile): true
+    case .change, .output, .ignored: false
+    }
   }
 }
 

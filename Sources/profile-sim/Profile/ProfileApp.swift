@@ -73,7 +73,7 @@ struct ProfileApp: SimulatedApp {
     app.recorder.takeEntries().map { entry in
       LogEntry(
         time: VirtualDuration(nanoseconds: entry.time.nanoseconds),
-        event: words.words(for: entry.event))
+        event: words.put(entry.event))
     }
   }
 }

@@ -4,6 +4,7 @@ import Signals
 /// What is true of the profile feature after every step: for one run, of which it remembers what was looked at.
 final class ProfileInvariants {
   private let watch = ProfileWatch()
+  /// Lines are measured by themselves here, which would only fill the app's own.
   private let measurer = CachingTextMeasurer(TableTextMeasurer())
   private var layouts = CheckedLayouts()
 

@@ -14,7 +14,7 @@ extension Vocabulary {
     tabs: Tab.allCases.map(\.name),
     modals: Modal.names,
     ignoredReasons: IgnoredReason.allCases.map(\.rawValue),
-    outputs: outputs.map { output in output.name },
+    outputs: outputs.map(\.name),
     changes: [
       ChangeForm(verb: "push", destinations: routes, details: [.value("title")]),
       ChangeForm(verb: "pop", destinations: [], details: []),

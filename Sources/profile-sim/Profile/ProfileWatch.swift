@@ -1,7 +1,7 @@
 import ProfileFeature
 import Signals
 
-/// Notices whatever may change what a headless app shows, or where it is.
+/// Notices whatever may change what one headless app shows, or where it is.
 ///
 /// It hears of changes as a front end would, so that a tap without effect costs it next to nothing.
 final class ProfileWatch {

@@ -30,6 +30,7 @@ struct ChangeForm: Hashable, Sendable {
 
   /// One word, or several as in `pop to root`.
   let verb: String
+  /// The verb in words, which every change is held against.
   let verbWords: [String]
   /// Where the change leads; none for a change that leads nowhere in particular.
   let destinations: [Destination]
@@ -41,7 +42,7 @@ struct ChangeForm: Hashable, Sendable {
     verb: String, destinations: [Destination], details: [Detail], values: [String: Values] = [:]
   ) {
     self.verb = verb
-    verbWords = verb.utf8.split(separator: UInt8(ascii: " ")).compactMap { String($0) }
+    verbWords = verb.split(separator: " ").map(String.init)
     self.destinations = destinations
     self.details = details
     self.values = values

@@ -6,7 +6,7 @@ struct ElementPattern: Hashable, Sendable {
   private static let identity: UInt8 = 0xFE
   private static let dot = UInt8(ascii: ".")
 
-  /// The id with these in it.
+  /// The id's bytes, with `number` and `identity` in place of what varies.
   private let bytes: [UInt8]
 
   /// The pattern of an id that is on screen or in a script.

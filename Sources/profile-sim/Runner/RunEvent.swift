@@ -6,7 +6,7 @@ enum RunEvent {
   /// A block is performed once more, or is not.
   case block(time: VirtualDuration, place: ScriptPlace, BlockHeader, BlockOutcome)
   case logged(LogEntry, ScriptPlace)
-  /// Apart, as it is twice as long as the others, which are far more frequent.
+  /// Boxed, so that the other cases, which are far more frequent, are half as large.
   indirect case judged(Verdict)
   case scriptEnded(ScriptResult)
 }

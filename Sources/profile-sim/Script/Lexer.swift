@@ -37,7 +37,8 @@ struct Lexer {
 
   private mutating func line() throws(Fault) -> Line {
     var line = Line()
-    line.words.reserveCapacity(4)  // Few commands have more.
+    // Few commands have more.
+    line.words.reserveCapacity(4)
     while position < bytes.count {
       switch bytes[position] {
       case Byte.space, Byte.tab:

@@ -8,7 +8,9 @@ struct Parser {
   private(set) var blocks = BlockNesting()
 
   mutating func parse(_ line: Lexer.Line, number: Int) throws(Fault) -> ScriptLine {
-    guard !line.words.isEmpty else { return ScriptLine(comment: line.comment, number: number) }
+    guard let keyword = line.words.first else {
+      return ScriptLine(comment: line.comment, number: number)
+    }
     let command: Command
     do throws(Fault) {
       command = try Self.command(line.words)
@@ -16,18 +18,16 @@ struct Parser {
       blocks.noteFault(in: line.words, number: number)
       throw error
     }
-    return try place(command, of: line, number: number)
+    return try admit(command, at: keyword, comment: line.comment, number: number)
   }
 
-  /// Looks whether a command can stand where its line does.
-  mutating func place(
-    _ command: Command, of line: Lexer.Line, number: Int
+  /// Takes account of a command that comes next; it may not stand there.
+  mutating func admit(
+    _ command: Command, at keyword: Word, comment: Comment?, number: Int
   ) throws(Fault) -> ScriptLine {
-    if let keyword = line.words.first {
-      try blocks.note(command, at: keyword, number: number)
-      try order.note(command, at: keyword, number: number)
-    }
-    return ScriptLine(command, comment: line.comment, number: number)
+    try blocks.note(command, at: keyword, number: number)
+    try order.note(command, at: keyword, number: number)
+    return ScriptLine(command, comment: comment, number: number)
   }
 
   /// Takes account of a line that has no words as it cannot be read.

@@ -5,13 +5,15 @@ struct RecentLines {
   /// An object, so that it costs nothing to hand on.
   final class Line {
     fileprivate let bytes: [UInt8]
-    let words: Lexer.Line
     let command: Command
+    let keyword: Word
+    let comment: Comment?
 
-    fileprivate init(_ bytes: [UInt8], _ words: Lexer.Line, _ command: Command) {
+    fileprivate init(_ bytes: [UInt8], _ command: Command, keyword: Word, comment: Comment?) {
       self.bytes = bytes
-      self.words = words
       self.command = command
+      self.keyword = keyword
+      self.comment = comment
     }
   }
 
@@ -24,8 +26,10 @@ struct RecentLines {
     return line
   }
 
-  mutating func note(_ bytes: [UInt8], _ words: Lexer.Line, _ command: Command) {
-    lines[Self.place(of: bytes)] = Line(bytes, words, command)
+  mutating func note(
+    _ bytes: [UInt8], _ command: Command, keyword: Word, comment: Comment? = nil
+  ) {
+    lines[Self.place(of: bytes)] = Line(bytes, command, keyword: keyword, comment: comment)
   }
 
   private static func place(of bytes: [UInt8]) -> Int {

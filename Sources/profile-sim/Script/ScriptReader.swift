@@ -42,7 +42,8 @@ struct ScriptReader<Source: ByteSource> {
 
   private mutating func understood(_ line: SourceLine) throws(Fault) -> ScriptLine {
     if let known = recent[line.bytes] {
-      return try parser.place(known.command, of: known.words, number: line.number)
+      return try parser.admit(
+        known.command, at: known.keyword, comment: known.comment, number: line.number)
     }
     let words: Lexer.Line
     do throws(Fault) {
@@ -52,7 +53,9 @@ struct ScriptReader<Source: ByteSource> {
       throw error
     }
     let parsed = try parser.parse(words, number: line.number)
-    if let command = parsed.command { recent.note(line.bytes, words, command) }
+    if let command = parsed.command, let keyword = words.words.first {
+      recent.note(line.bytes, command, keyword: keyword, comment: words.comment)
+    }
     return parsed
   }
 

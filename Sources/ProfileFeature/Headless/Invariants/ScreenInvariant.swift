@@ -1,8 +1,7 @@
 /// What is true of the elements of every screen, on every device, whatever it shows; the raw value says it.
 ///
-///     ScreenInvariant.allCases.compactMap { $0.violation(in: app.screenElements) }  // []
-///
-/// Of a long list a ``ScreenSample`` is looked at.
+///     let sample = ScreenSample(app.screenElements)
+///     ScreenInvariant.allCases.compactMap { $0.violation(in: sample) }  // []
 public enum ScreenInvariant: String, Hashable, Sendable, CaseIterable {
   case distinctIDs = "ids on a screen are unique"
   case oneTab = "exactly one tab is selected"
@@ -25,7 +24,7 @@ public enum ScreenInvariant: String, Hashable, Sendable, CaseIterable {
     violation(in: ScreenSample(elements, measurer: measurer))
   }
 
-  /// The same, for when several invariants look at one screen.
+  /// The same of a sample, which several invariants can look at.
   public func violation(in sample: ScreenSample) -> String? {
     if isOfAdaptivePreset, sample.elements.traits.layoutPreset != .adaptive { return nil }
     return switch self {

@@ -1,30 +1,20 @@
-/// What a finger meets on a screen: what it can meet is made and moved to where it is once, for all points.
-struct HitTest {
+/// Finds what a finger meets at points of one screen: its elements are moved to where they are once for all of them.
+final class HitTest {
   private let elements: ScreenElements
-  private let bars: [Element]
-  private let pinned: [Element]
-  private let content: [Element]
+  private let fixed: [Element]
+  private lazy var bars = fixed.filter { $0.layer == .bar } + elements.tabs.map(elements.shown)
+  private lazy var pinned = fixed.filter { $0.layer == .pinned }
+  private lazy var content: [Element] = {
+    let length = Element.minimumHitLength
+    let reach = elements.window.inset(by: Insets(top: -length, bottom: -length))
+    return fixed.filter { $0.layer == .content } + elements.cells(in: reach)
+  }()
 
   init(_ elements: ScreenElements) {
     self.elements = elements
-    var bars: [Element] = []
-    var pinned: [Element] = []
-    var content: [Element] = []
-    for element in elements.fixed + elements.closing {
-      switch element.layer {
-      case .bar: bars.append(elements.shown(element))
-      case .pinned: pinned.append(elements.shown(element))
-      case .content: content.append(elements.shown(element))
-      }
-    }
-    self.bars = bars + elements.tabs.map(elements.shown)
-    self.pinned = pinned
-    let length = Element.minimumHitLength
-    let reach = elements.window.inset(by: Insets(top: -length, bottom: -length))
-    self.content = content + elements.cells(in: reach)
+    fixed = (elements.fixed + elements.closing).map(elements.shown)
   }
 
-  /// The topmost that takes taps there, or else shows something.
   func element(at point: Point) -> Element? {
     guard elements.bounds.contains(point) else { return nil }
     if let met = Self.met(at: point, among: bars) { return met }
@@ -34,7 +24,6 @@ struct HitTest {
     return Self.met(at: point, among: content)
   }
 
-  /// Within a layer a frame that contains the point comes first, then the nearest hit frame, then what takes no taps.
   private static func met(at point: Point, among elements: [Element]) -> Element? {
     var containing: Int?
     var nearest: (index: Int, distance: Double)?
@@ -52,30 +41,5 @@ struct HitTest {
       }
     }
     return (containing ?? nearest?.index ?? silent).map { elements[$0] }
-  }
-}
-
-extension ScreenElements {
-  /// What a finger at this point meets: the topmost that takes taps, or else shows something there.
-  ///
-  /// Bars lie above the pinned bar, and that above the content; nothing is met through them.
-  /// Within a layer a frame that contains the point comes first, then the nearest hit frame, then what takes no
-  /// taps.
-  public func element(at point: Point) -> Element? {
-    HitTest(self).element(at: point)
-  }
-
-  /// The part of an element's frame that lies under nothing else and can be touched; empty when there is none.
-  public func touchablePart(of element: Element) -> Rect {
-    var region = bounds
-    if element.layer != .bar { region = window }
-    if element.layer == .content, let pinnedFrame, let pinnedBar {
-      // What stands before the pinned bar ends at it, what stands after it begins there.
-      let contentY = element.frame.minY - origin.y + scroll.contentOffset
-      region =
-        contentY < pinnedBar.naturalY
-        ? region.part(above: pinnedFrame.minY) : region.part(below: pinnedFrame.maxY)
-    }
-    return element.visibleFrame.clamped(to: region)
   }
 }

@@ -39,28 +39,28 @@ public final class EditProfileViewModel {
   }
 
   public var outputs: AnyPublisher<Output, Never> { outputSubject.eraseToAnyPublisher() }
-  public var state: AnyPublisher<State, Never> { stateSubject.states }
-  public var currentState: State { stateSubject.value }
-  /// Another number after each change of the state.
-  var stateRevision: Int { stateSubject.revision }
+  public var state: AnyPublisher<State, Never> { stateStore.states }
+  public var currentState: State { stateStore.value }
+  /// Another number after every state that is sent.
+  var stateRevision: Int { stateStore.revision }
 
   private let service: EditService
   private let presence: Census.Presence
   private let outputSubject = PassthroughSubject<Output, Never>()
-  private let stateSubject: StateSubject<State>
+  private let stateStore: StateStore<State>
   private let saving = RequestSlot()
 
   public init(profile: Profile, service: EditService, census: Census) {
     let saved = ProfileDraft(profile)
     self.service = service
     presence = census.enter("edit")
-    stateSubject = StateSubject(State(draft: saved, saved: saved))
+    stateStore = StateStore(State(draft: saved, saved: saved))
   }
 
   /// A field has another text; while the form is being saved, none can change.
   public func textChanged(_ field: ProfileDraft.Field, to text: String) {
     guard currentState.phase != .saving else { return }
-    stateSubject.update {
+    stateStore.update {
       // What is typed now has not failed yet.
       $0.phase = .editing
       $0.draft[field] = text
@@ -71,7 +71,7 @@ public final class EditProfileViewModel {
   /// Saves what was typed, if it can be saved.
   public func saveButtonTapped() {
     guard currentState.isSaveEnabled else { return }
-    stateSubject.update { $0.phase = .saving }
+    stateStore.update { $0.phase = .saving }
     outputSubject.send(.editSaveButtonDidTap)
     let previous = currentState.saved.username
     let ticket = saving.begin()
@@ -97,8 +97,8 @@ public final class EditProfileViewModel {
   ) {
     guard saving.end(ticket) else { return }
     switch completion {
-    case .finished: stateSubject.update { $0.phase = .failed(.unavailable) }
-    case .failure(let error): stateSubject.update { $0.phase = .failed(error) }
+    case .finished: stateStore.update { $0.phase = .failed(.unavailable) }
+    case .failure(let error): stateStore.update { $0.phase = .failed(error) }
     }
   }
 }

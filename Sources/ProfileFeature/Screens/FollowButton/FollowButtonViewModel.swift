@@ -26,22 +26,22 @@ public final class FollowButtonViewModel {
   }
 
   public var outputs: AnyPublisher<Output, Never> { outputSubject.eraseToAnyPublisher() }
-  public var state: AnyPublisher<State, Never> { stateSubject.states }
-  public var currentState: State { stateSubject.value }
+  public var state: AnyPublisher<State, Never> { stateStore.states }
+  public var currentState: State { stateStore.value }
 
   /// Grows with everything that makes an earlier view of the service out of date.
   var revision: Int { toggle.revision }
 
   private let toggle: OptimisticToggle
   private let outputSubject = PassthroughSubject<Output, Never>()
-  private let stateSubject: StateSubject<State>
+  private let stateStore: StateStore<State>
   /// What the service said last, from which the number of followers moves by one.
   private var confirmed: State
   private var toggleBinding: AnyCancellable?
 
   public init(profile: Profile, service: FollowService) {
     confirmed = State(isFollowing: profile.isFollowed, followerCount: profile.followerCount)
-    stateSubject = StateSubject(confirmed)
+    stateStore = StateStore(confirmed)
     let username = profile.username
     toggle = OptimisticToggle(profile.isFollowed) { service.setFollowing($0, username) }
     toggleBinding = toggle.isOn.sink(with: self) { owner, _ in owner.show() }
@@ -63,7 +63,7 @@ public final class FollowButtonViewModel {
 
   private func show() {
     confirmed = confirmed.moved(to: toggle.confirmed)
-    stateSubject.update { $0 = confirmed.moved(to: toggle.isOnNow) }
+    stateStore.update { $0 = confirmed.moved(to: toggle.isOnNow) }
   }
 }
 

@@ -36,21 +36,21 @@ public final class NewPostViewModel {
   }
 
   public var outputs: AnyPublisher<Output, Never> { outputSubject.eraseToAnyPublisher() }
-  public var state: AnyPublisher<State, Never> { stateSubject.states }
-  public var currentState: State { stateSubject.value }
-  /// Another number after each change of the state.
-  var stateRevision: Int { stateSubject.revision }
+  public var state: AnyPublisher<State, Never> { stateStore.states }
+  public var currentState: State { stateStore.value }
+  /// Another number after every state that is sent.
+  var stateRevision: Int { stateStore.revision }
 
   private let service: UploadService
   private let presence: Census.Presence
   private let outputSubject = PassthroughSubject<Output, Never>()
-  private let stateSubject: StateSubject<State>
+  private let stateStore: StateStore<State>
   private let publishing = RequestSlot()
 
   public init(service: UploadService, census: Census) {
     self.service = service
     presence = census.enter("upload")
-    stateSubject = StateSubject(State(photos: service.photos()))
+    stateStore = StateStore(State(photos: service.photos()))
   }
 
   /// Chooses a photo instead of the one that was chosen; while the post is being published, it stays.
@@ -58,7 +58,7 @@ public final class NewPostViewModel {
     guard !currentState.isPublishing, currentState.photos.contains(where: { $0.id == id }) else {
       return
     }
-    stateSubject.update {
+    stateStore.update {
       $0.selectedPhoto = id
       $0.hasFailed = false
     }
@@ -68,7 +68,7 @@ public final class NewPostViewModel {
   /// The caption is another one; while the post is being published, it cannot change.
   public func captionChanged(to caption: String) {
     guard !currentState.isPublishing else { return }
-    stateSubject.update {
+    stateStore.update {
       $0.caption = caption
       $0.hasFailed = false
     }
@@ -77,7 +77,7 @@ public final class NewPostViewModel {
 
   public func postButtonTapped() {
     guard currentState.isPostEnabled, let photo = currentState.selection else { return }
-    stateSubject.update {
+    stateStore.update {
       $0.isPublishing = true
       $0.hasFailed = false
     }
@@ -93,14 +93,14 @@ public final class NewPostViewModel {
 
   private func postPublished(_ post: Post, _ ticket: RequestSlot.Ticket) {
     guard publishing.end(ticket) else { return }
-    stateSubject.send(State(photos: service.photos()))
+    stateStore.send(State(photos: service.photos()))
     outputSubject.send(.postDidPublish(post.id))
   }
 
   /// The request ended without a post: photo and caption stay, and can be sent again.
   private func publishingFailed(_ ticket: RequestSlot.Ticket) {
     guard publishing.end(ticket) else { return }
-    stateSubject.update {
+    stateStore.update {
       $0.isPublishing = false
       $0.hasFailed = true
     }

@@ -15,15 +15,15 @@ public final class NotificationsViewModel {
   }
 
   public var outputs: AnyPublisher<Output, Never> { outputSubject.eraseToAnyPublisher() }
-  public var state: AnyPublisher<State, Never> { stateSubject.states }
-  public var currentState: State { stateSubject.value }
-  /// Another number after each change of the state.
-  var stateRevision: Int { stateSubject.revision }
+  public var state: AnyPublisher<State, Never> { stateStore.states }
+  public var currentState: State { stateStore.value }
+  /// Another number after every state that is sent.
+  var stateRevision: Int { stateStore.revision }
 
   private let service: NoticeService
   private let presence: Census.Presence
   private let outputSubject = PassthroughSubject<Output, Never>()
-  private let stateSubject = StateSubject(State())
+  private let stateStore = StateStore(State())
   private let loading = RequestSlot()
 
   public init(service: NoticeService, census: Census) {
@@ -40,7 +40,7 @@ public final class NotificationsViewModel {
         receiveCompletion: { owner, _ in _ = owner.loading.end(ticket) },
         receiveValue: { owner, notices in
           guard owner.loading.end(ticket) else { return }
-          owner.stateSubject.send(State(notices: notices))
+          owner.stateStore.send(State(notices: notices))
         }),
       for: ticket)
   }

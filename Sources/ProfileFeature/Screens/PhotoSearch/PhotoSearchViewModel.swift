@@ -26,10 +26,10 @@ public final class PhotoSearchViewModel {
   }
 
   public var outputs: AnyPublisher<Output, Never> { outputSubject.eraseToAnyPublisher() }
-  public var state: AnyPublisher<State, Never> { stateSubject.states }
-  public var currentState: State { stateSubject.value }
-  /// Another number after each change of the state.
-  var stateRevision: Int { stateSubject.revision }
+  public var state: AnyPublisher<State, Never> { stateStore.states }
+  public var currentState: State { stateStore.value }
+  /// Another number after every state that is sent.
+  var stateRevision: Int { stateStore.revision }
   /// The cells to reload whenever a photo becomes large or small; by then the state is the new one.
   public var reloads: AnyPublisher<PhotoReload, Never> { reloadSubject.eraseToAnyPublisher() }
 
@@ -40,7 +40,7 @@ public final class PhotoSearchViewModel {
   private let presence: Census.Presence
   private let outputSubject = PassthroughSubject<Output, Never>()
   private let reloadSubject = PassthroughSubject<PhotoReload, Never>()
-  private let stateSubject: StateSubject<State>
+  private let stateStore: StateStore<State>
   /// What is typed.
   private let keys = PassthroughSubject<String, Never>()
   /// What is searched for at once, without anyone typing it.
@@ -54,7 +54,7 @@ public final class PhotoSearchViewModel {
   public init(query: String = "", services: Services, census: Census) {
     service = services.photos
     presence = census.enter("search")
-    stateSubject = StateSubject(State(query: query))
+    stateStore = StateStore(State(query: query))
     searching =
       keys
       .map { text in State(query: text).searchedText }
@@ -72,7 +72,7 @@ public final class PhotoSearchViewModel {
       .switchToLatest()
       .sink(with: self) { owner, reply in owner.searchEnded(reply.query, reply.result) }
     imageLoading =
-      stateSubject.states
+      stateStore.states
       .map { $0.largePhoto }
       .removeDuplicates()
       .map { [images = LargeImageLoader(service: services.photos)] in images.appearance(of: $0) }
@@ -208,7 +208,7 @@ public final class PhotoSearchViewModel {
   }
 
   private func update(_ edit: (inout State) -> Void) {
-    stateSubject.update {
+    stateStore.update {
       edit(&$0)
       $0.forgetMissingPhotos()
     }

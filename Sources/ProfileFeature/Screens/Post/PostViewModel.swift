@@ -16,25 +16,25 @@ public final class PostViewModel {
   }
 
   public var outputs: AnyPublisher<Output, Never> { outputSubject.eraseToAnyPublisher() }
-  public var state: AnyPublisher<State, Never> { stateSubject.states }
-  public var currentState: State { stateSubject.value }
-  /// Another number after each change of the state.
-  var stateRevision: Int { stateSubject.revision }
+  public var state: AnyPublisher<State, Never> { stateStore.states }
+  public var currentState: State { stateStore.value }
+  /// Another number after every state that is sent.
+  var stateRevision: Int { stateStore.revision }
 
   private let presence: Census.Presence
   private let like: OptimisticToggle
   private let outputSubject = PassthroughSubject<Output, Never>()
-  private let stateSubject: StateSubject<State>
+  private let stateStore: StateStore<State>
   private var likeBinding: AnyCancellable?
 
   public init(post: Post, likeService: LikeService, census: Census) {
     presence = census.enter("post")
     like = OptimisticToggle(post.isLiked) { likeService.setLiked($0, post.id) }
-    stateSubject = StateSubject(State(post: post))
+    stateStore = StateStore(State(post: post))
     likeBinding = like.isOn.dropFirst().sink(with: self) { owner, isLiked in
       var next = owner.currentState
       next.post.isLiked = isLiked
-      owner.stateSubject.send(next)
+      owner.stateStore.send(next)
     }
   }
 

@@ -39,10 +39,10 @@ public final class ProfileViewModel {
 
   /// The events of the screen and of its header, in the order in which they happened.
   public var outputs: AnyPublisher<Output, Never> { outputSubject.eraseToAnyPublisher() }
-  public var state: AnyPublisher<State, Never> { stateSubject.states }
-  public var currentState: State { stateSubject.value }
-  /// Another number after each change of the state.
-  var stateRevision: Int { stateSubject.revision }
+  public var state: AnyPublisher<State, Never> { stateStore.states }
+  public var currentState: State { stateStore.value }
+  /// Another number after every state that is sent.
+  var stateRevision: Int { stateStore.revision }
 
   /// Changes when the person takes another one.
   public var username: String { currentState.header.profile.username }
@@ -50,7 +50,7 @@ public final class ProfileViewModel {
   private let postService: PostService
   private let presence: Census.Presence
   private let outputSubject = PassthroughSubject<Output, Never>()
-  private let stateSubject: StateSubject<State>
+  private let stateStore: StateStore<State>
   private let loading = RequestSlot()
   private var headerBinding: AnyCancellable?
   private var headerState: AnyCancellable?
@@ -60,9 +60,9 @@ public final class ProfileViewModel {
     header = ProfileHeaderViewModel(profile: profile, followService: services.follow)
     postService = services.posts
     presence = census.enter("profile")
-    stateSubject = StateSubject(State(header: header.currentState))
+    stateStore = StateStore(State(header: header.currentState))
     headerState = header.state.sink(with: self) { owner, header in
-      owner.stateSubject.update { $0.header = header }
+      owner.stateStore.update { $0.header = header }
     }
     services.edit.updates
       .sink(with: self) { owner, update in owner.profileChanged(update) }
@@ -90,7 +90,7 @@ public final class ProfileViewModel {
   }
 
   public func filterTapped(_ filter: PostFilter) {
-    stateSubject.update { $0.filter = filter }
+    stateStore.update { $0.filter = filter }
     outputSubject.send(.filterDidSelect(filter))
   }
 
@@ -101,7 +101,7 @@ public final class ProfileViewModel {
   /// The grid was pulled down; while a refresh runs this does nothing.
   public func refreshPulled() {
     guard !currentState.isRefreshing else { return }
-    stateSubject.update { $0.isRefreshing = true }
+    stateStore.update { $0.isRefreshing = true }
     outputSubject.send(.refreshDidPull)
     load()
   }
@@ -130,7 +130,7 @@ public final class ProfileViewModel {
   ) {
     guard loading.end(ticket) else { return }
     header.profileLoaded(content.profile, askedAt: revision)
-    stateSubject.update {
+    stateStore.update {
       $0.posts = content.posts
       $0.tagged = content.tagged
       $0.isRefreshing = false
@@ -140,7 +140,7 @@ public final class ProfileViewModel {
   /// The request ended without content: what was shown stays.
   private func loadingFailed(_ ticket: RequestSlot.Ticket) {
     guard loading.end(ticket) else { return }
-    stateSubject.update { $0.isRefreshing = false }
+    stateStore.update { $0.isRefreshing = false }
   }
 
   private func profileChanged(_ update: ProfileUpdate) {
@@ -154,7 +154,7 @@ public final class ProfileViewModel {
   private func postAppeared(_ post: Post, of username: String) {
     guard username == self.username, currentState.posts.index(ofID: post.id) == nil else { return }
     header.postAppeared()
-    stateSubject.update { $0.posts.insertFirst(post) }
+    stateStore.update { $0.posts.insertFirst(post) }
   }
 }
 

@@ -21,17 +21,17 @@ public final class ProfileHeaderViewModel {
   }
 
   public var outputs: AnyPublisher<Output, Never> { outputSubject.eraseToAnyPublisher() }
-  public var state: AnyPublisher<State, Never> { stateSubject.states }
-  public var currentState: State { stateSubject.value }
+  public var state: AnyPublisher<State, Never> { stateStore.states }
+  public var currentState: State { stateStore.value }
 
   private let followButton: FollowButtonViewModel
   private let outputSubject = PassthroughSubject<Output, Never>()
-  private let stateSubject: StateSubject<State>
+  private let stateStore: StateStore<State>
   private var subscriptions: [AnyCancellable] = []
 
   public init(profile: Profile, followService: FollowService) {
     followButton = FollowButtonViewModel(profile: profile, service: followService)
-    stateSubject = StateSubject(State(profile: profile))
+    stateStore = StateStore(State(profile: profile))
     followButton.state
       .sink(with: self) { owner, follow in owner.followStateChanged(follow) }
       .store(in: &subscriptions)
@@ -96,7 +96,7 @@ public final class ProfileHeaderViewModel {
   }
 
   private func show(_ profile: Profile, _ follow: FollowButtonViewModel.State) {
-    stateSubject.update {
+    stateStore.update {
       $0 = State(profile: profile)
       $0.profile.isFollowed = follow.isFollowing
       $0.profile.followerCount = follow.followerCount

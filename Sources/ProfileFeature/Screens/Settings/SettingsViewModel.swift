@@ -18,22 +18,22 @@ public final class SettingsViewModel {
   }
 
   public var outputs: AnyPublisher<Output, Never> { outputSubject.eraseToAnyPublisher() }
-  public var state: AnyPublisher<State, Never> { stateSubject.states }
-  public var currentState: State { stateSubject.value }
-  /// Another number after each change of the state.
-  var stateRevision: Int { stateSubject.revision }
+  public var state: AnyPublisher<State, Never> { stateStore.states }
+  public var currentState: State { stateStore.value }
+  /// Another number after every state that is sent.
+  var stateRevision: Int { stateStore.revision }
 
   private let service: SettingsService
   private let presence: Census.Presence
   private let outputSubject = PassthroughSubject<Output, Never>()
-  private let stateSubject = StateSubject(State())
+  private let stateStore = StateStore(State())
   private var settingsBinding: AnyCancellable?
 
   public init(service: SettingsService, census: Census) {
     self.service = service
     presence = census.enter("settings")
-    settingsBinding = service.settings.sink { [stateSubject] settings in
-      stateSubject.update { $0.settings = settings }
+    settingsBinding = service.settings.sink { [stateStore] settings in
+      stateStore.update { $0.settings = settings }
     }
   }
 

@@ -20,11 +20,11 @@ public final class TabBarViewModel {
   }
 
   public var outputs: AnyPublisher<Output, Never> { outputSubject.eraseToAnyPublisher() }
-  public var state: AnyPublisher<State, Never> { stateSubject.states }
-  public var currentState: State { stateSubject.value }
+  public var state: AnyPublisher<State, Never> { stateStore.states }
+  public var currentState: State { stateStore.value }
 
   private let outputSubject = PassthroughSubject<Output, Never>()
-  private let stateSubject = StateSubject(State(selected: .profile))
+  private let stateStore = StateStore(State(selected: .profile))
   private var stateBinding: AnyCancellable?
 
   /// - Parameters:
@@ -34,8 +34,8 @@ public final class TabBarViewModel {
     navigation: AnyPublisher<NavigationState, Never>, unreadCount: AnyPublisher<Int, Never>
   ) {
     stateBinding = navigation.combineLatest(unreadCount)
-      .sink { [stateSubject] navigation, count in
-        stateSubject.update {
+      .sink { [stateStore] navigation, count in
+        stateStore.update {
           $0.selected = navigation.selectedTab
           $0.unreadCount = navigation.visitedTabs.contains(.notifications) ? 0 : count
         }

@@ -23,17 +23,17 @@ public final class UserListViewModel {
   }
 
   public var outputs: AnyPublisher<Output, Never> { outputSubject.eraseToAnyPublisher() }
-  public var state: AnyPublisher<State, Never> { stateSubject.states }
-  public var currentState: State { stateSubject.value }
-  /// Another number after each change of the state.
-  var stateRevision: Int { stateSubject.revision }
+  public var state: AnyPublisher<State, Never> { stateStore.states }
+  public var currentState: State { stateStore.value }
+  /// Another number after every state that is sent.
+  var stateRevision: Int { stateStore.revision }
 
   private let kind: UserListKind
   private var username: String
   private let services: Services
   private let presence: Census.Presence
   private let outputSubject = PassthroughSubject<Output, Never>()
-  private let stateSubject = StateSubject(State())
+  private let stateStore = StateStore(State())
   private let loading = RequestSlot()
   /// The follow buttons that were tapped; the others show what was loaded.
   private var toggles: [String: (toggle: OptimisticToggle, binding: AnyCancellable)] = [:]
@@ -91,7 +91,7 @@ public final class UserListViewModel {
     guard loading.end(ticket) else { return }
     // The list may have grown at its start meanwhile, and then a page repeats what is there.
     let known = Set(currentState.users.map { $0.id })
-    stateSubject.send(
+    stateStore.send(
       State(
         users: currentState.users + page.users.filter { !known.contains($0.id) },
         hasMore: page.hasMore))
@@ -103,7 +103,7 @@ public final class UserListViewModel {
   }
 
   private func setLoading(_ isLoading: Bool) {
-    stateSubject.update { $0.isLoading = isLoading }
+    stateStore.update { $0.isLoading = isLoading }
   }
 
   private func toggle(for user: UserSummary) -> OptimisticToggle {
@@ -128,7 +128,7 @@ public final class UserListViewModel {
   }
 
   private func edit(_ username: String, _ edit: (inout UserSummary) -> Void) {
-    stateSubject.update {
+    stateStore.update {
       guard let index = $0.users.firstIndex(where: { $0.username == username }) else { return }
       edit(&$0.users[index])
     }

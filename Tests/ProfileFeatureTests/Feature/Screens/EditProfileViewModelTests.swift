@@ -100,6 +100,17 @@ import Testing
     #expect(states.values.map { $0.phase } == [.editing, .editing, .saving])
   }
 
+  @Test func `what is typed after a failure is one more state`() {
+    let form = form()
+    form.textChanged(.bio, to: "New")
+    form.saveButtonTapped()
+    manual.edit.fail(0)
+    let states = Log(form.state)
+    form.textChanged(.bio, to: "Newer")
+    #expect(states.values.map { $0.phase } == [.failed(.unavailable), .editing])
+    #expect(states.values.map { $0.draft.bio } == ["New", "Newer"])
+  }
+
   @Test func `is freed with its request under way`() {
     weak var weakForm: EditProfileViewModel?
     do {

@@ -1,4 +1,4 @@
-import ProfileFeature
+@testable import ProfileFeature
 import Signals
 
 extension HeadlessApp {
@@ -33,7 +33,15 @@ extension HeadlessApp {
 
   /// What is wrong with the app and the screen on top.
   var violations: [String] {
-    AppInvariant.allCases.compactMap { $0.violation(in: self) }
-      + ScreenInvariant.allCases.compactMap { $0.violation(in: screenElements) }
+    let sample = ScreenSample(screenElements)
+    return AppInvariant.allCases.compactMap { $0.violation(in: self) }
+      + ScreenInvariant.allCases.compactMap { $0.violation(in: sample) }
+      + (isLaidOutOfState ? [] : ["the screen shows another state than it has"])
+  }
+
+  /// Whether the layout that is kept of the screen on top was made of the state that it has.
+  private var isLaidOutOfState: Bool {
+    _ = screenElements
+    return shownScreens[coordinator.topScreenID]?.state == coordinator.topScreen.state
   }
 }

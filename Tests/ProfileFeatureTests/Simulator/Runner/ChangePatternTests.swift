@@ -8,6 +8,14 @@ import Testing
       Lexer.lex(Array(text.utf8)).words, forms: NotebookSimulation.vocabulary.changes)
   }
 
+  @Test func `the order in which details are said makes no difference`() throws {
+    let one = try pattern("present index sheet animated title Index")
+    let other = try pattern("present index title Index animated sheet")
+    #expect(one == other && one.hashValue == other.hashValue)
+    #expect(one.matches(other) && other.matches(one))
+    #expect(try one != pattern("present index sheet title Index"))
+  }
+
   @Test(arguments: [
     (#"push page a title "Page a""#, #"push page a title "Page a""#, true),
     (#"push page a title "Page a""#, #""push" "page" "a" title "Page a""#, true),

@@ -14,5 +14,6 @@ import Testing
     texts.forEach { tally.add($0) }
     #expect(tally.summary == summary)
     #expect(tally.isEmpty == texts.isEmpty)
+    #expect(tally.texts == texts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
   }
 }

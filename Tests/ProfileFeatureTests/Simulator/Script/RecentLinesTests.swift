@@ -4,13 +4,18 @@ import Testing
 
 /// Lines that come again are not read again; nobody must notice.
 @Suite struct RecentLinesTests {
+  private func note(_ text: String, in recent: inout RecentLines) throws {
+    let words = try Lexer.lex(Array(text.utf8)).words
+    let keyword = try #require(words.first)
+    recent.note(Array(text.utf8), try Parser.command(words), keyword: keyword)
+  }
+
   @Test func `knows a line that came, and no other`() throws {
     var recent = RecentLines()
     #expect(recent[Array("tap a".utf8)] == nil)
-    let words = try Lexer.lex(Array("tap a".utf8))
-    recent.note(Array("tap a".utf8), words, try Parser.command(words.words))
+    try note("tap a", in: &recent)
     let known = try #require(recent[Array("tap a".utf8)])
-    #expect(known.words == words)
+    #expect(known.keyword.text == "tap" && known.keyword.span == 0..<3)
     #expect(known.command == .act(.tap(Word("a"), times: 1)))
     #expect(recent[Array("tap b".utf8)] == nil)
     #expect(recent[Array("tap a ".utf8)] == nil)
@@ -19,17 +24,22 @@ import Testing
   @Test func `forgets a line for another in its place, and takes none for another`() throws {
     var recent = RecentLines()
     for number in 0..<1_000 {
-      let bytes = Array("wait \(number)ms".utf8)
-      let words = try Lexer.lex(bytes)
-      recent.note(bytes, words, try Parser.command(words.words))
-      #expect(recent[bytes]?.words == words)
+      try note("tap post.\(number)", in: &recent)
+      #expect(recent[Array("tap post.\(number)".utf8)] != nil)
     }
-    let known = (0..<1_000).filter { recent[Array("wait \($0)ms".utf8)] != nil }
+    let known = (0..<1_000).filter { recent[Array("tap post.\($0)".utf8)] != nil }
     #expect((2...64).contains(known.count), "\(known.count) are known")
     for number in known {
-      let bytes = Array("wait \(number)ms".utf8)
-      #expect(recent[bytes]?.words.words[1].text == "\(number)ms")
+      #expect(
+        recent[Array("tap post.\(number)".utf8)]?.command
+          == .act(.tap(Word("post.\(number)"), times: 1)))
     }
+  }
+
+  @Test func `a fault is told with its place each time`() {
+    let run = ToolRun.replay("tap  cover.titel\n\ntap  cover.titel")
+    #expect(run.code == .faultyScript)
+    #expect(run.errors.contains("1:6: error") && run.errors.contains("3:6: error"), "\(run.errors)")
   }
 
   @Test(arguments: 1...20)

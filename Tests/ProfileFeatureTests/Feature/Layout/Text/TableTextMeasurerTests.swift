@@ -36,6 +36,12 @@ import Testing
     #expect(abs(width(text) - expected) < 1e-9, "\(width(text))")
   }
 
+  @Test(arguments: ["\n", "\r", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"])
+  func `every kind of line end ends a line, and has no width`(end: String) {
+    #expect(lines("a\(end)b", width: .infinity) == ["a", "b"])
+    #expect(width(end) == 0)
+  }
+
   @Test func `a width grows with size and weight`() {
     #expect(measurer.width(of: "word", font: Font(size: 20)) == 2 * width("word"))
     #expect(width("word") < width("word", .semibold))

@@ -1,8 +1,8 @@
 import Signals
 
-/// What a view model shows: a current value that is changed by edits, and counts its changes.
-final class StateSubject<State> {
-  /// Grows with every value that is sent. It is new as soon as ``value`` is, also where the delivery waits behind another.
+/// What a view model shows: a current value that is changed by edits, and knows how often one was sent.
+final class StateStore<State> {
+  /// Grows with every value that is sent, as soon as ``value`` is new, also where the delivery waits behind another.
   private(set) var revision = 0
 
   private let subject: CurrentValueSubject<State, Never>
@@ -22,7 +22,7 @@ final class StateSubject<State> {
   }
 }
 
-extension StateSubject where State: Equatable {
+extension StateStore where State: Equatable {
   /// Sends the value as it is after an edit, unless that changes nothing.
   func update(_ edit: (inout State) -> Void) {
     let before = value
