@@ -39,6 +39,8 @@ import Testing
     private(set) var subscription: (any Subscription)?
 
     func receive(subscription: any Subscription) { self.subscription = subscription }
+    /// The two hold each other.
+    func letGo() { subscription = nil }
     func receive(_ input: Int) -> Subscribers.Demand { .none }
     func receive(completion: Subscribers.Completion<Never>) {}
   }
@@ -51,6 +53,7 @@ import Testing
     upstream.subscriber?.receive(subscription: sum)
     #expect(sum.requests == 1)
     #expect(sum.requested == 8)
+    idle.letGo()
   }
 
   @Test func `a cancel that comes early cancels the upstream, which is asked for nothing`() {
@@ -61,6 +64,7 @@ import Testing
     upstream.subscriber?.receive(subscription: sum)
     #expect(sum.requests == 0)
     #expect(sum.isCancelled)
+    idle.letGo()
   }
 
   @Test func `requests of one thread race with the subscription of another, and none is lost`() {
@@ -75,6 +79,7 @@ import Testing
         }
       }
       #expect(sum.requested == 43)
+      idle.letGo()
     }
   }
 }
