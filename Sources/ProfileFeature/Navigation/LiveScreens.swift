@@ -37,26 +37,25 @@ struct LiveScreens {
   /// The screen on top.
   var top: Entry? { topStack.last }
 
-  // A whole entry need not be copied for a part of it.
+  /// The stack that the screen on top is in, where there must be one; its parts are asked for without copying the whole entry.
+  private var rootedTopStack: [Entry] {
+    let stack = topStack
+    precondition(!stack.isEmpty, "A navigation stack has a root")
+    return stack
+  }
 
   /// Names the screen on top; there must be one.
   var topID: ScreenID {
-    let stack = topStack
-    precondition(!stack.isEmpty, "A navigation stack has a root")
+    let stack = rootedTopStack
     return stack[stack.count - 1].id
   }
 
   /// Names the root of the stack on top; there must be one.
-  var topRootID: ScreenID {
-    let stack = topStack
-    precondition(!stack.isEmpty, "A navigation stack has a root")
-    return stack[0].id
-  }
+  var topRootID: ScreenID { rootedTopStack[0].id }
 
   /// The screen on top; there must be one.
   var topScreen: Screen {
-    let stack = topStack
-    precondition(!stack.isEmpty, "A navigation stack has a root")
+    let stack = rootedTopStack
     return stack[stack.count - 1].screen
   }
 

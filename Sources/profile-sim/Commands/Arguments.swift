@@ -72,7 +72,7 @@ extension Arguments {
   ) throws(UsageError) -> Number? {
     guard let text = value(of: option) else { return nil }
     let read: Number? = Parser.number(text)
-    if read == nil, most == .max, text.utf8.allSatisfy(Self.isDigit) {
+    if read == nil, most == .max, text.utf8.allSatisfy(Byte.isDigit) {
       let message = "\(PlainText.quoted(text)) is too large; the largest number is \(Number.max)"
       throw UsageError("\(option): \(message)", usage: command.usage)
     }
@@ -82,10 +82,6 @@ extension Arguments {
         "\(option): \(PlainText.quoted(text)) is no whole number \(range)", usage: command.usage)
     }
     return number
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
   /// The one of several words that an option was given, if it was given one.

@@ -92,7 +92,8 @@ extension Vocabulary {
   private static let eventValues: [String: EventValues] = {
     var values: [String: EventValues] = [:]
     for output in outputs {
-      values[output.name] = output.description == output.name ? .nothing : .anything
+      let name = output.name
+      values[name] = output.description == name ? .nothing : .anything
     }
     for name in ["tabDidSelect", "tabDidReselect"] {
       values[name] = .one(of: Tab.allCases.map(\.name))

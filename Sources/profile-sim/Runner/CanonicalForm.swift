@@ -122,7 +122,7 @@ struct CanonicalForm {
       if form.details.contains(.value(words[index].text)), index + 1 < words.count {
         index += 1
         let text = words[index].text
-        let isNumber = text.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains)
+        let isNumber = text.utf8.allSatisfy(Byte.isDigit)
         words[index] = Word(text, isQuoted: !isNumber)
       }
       index += 1

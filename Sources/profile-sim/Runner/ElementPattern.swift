@@ -49,7 +49,7 @@ struct ElementPattern: Hashable, Sendable {
   /// A number as ids have it, counted from 0: `post.03` is no element.
   static func isNumber(_ part: some Collection<UInt8>) -> Bool {
     guard let first = part.first else { return false }
-    return part.allSatisfy { (0x30...0x39).contains($0) } && (first != 0x30 || part.count == 1)
+    return part.allSatisfy(Byte.isDigit) && (first != UInt8(ascii: "0") || part.count == 1)
   }
 
   /// What stands before the number at the end, if that is the only one: what can be counted.

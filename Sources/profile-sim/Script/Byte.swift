@@ -20,6 +20,10 @@ enum Byte {
     byte == space || byte == tab
   }
 
+  static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
   static func isControl(_ byte: UInt8) -> Bool {
     byte < space || byte == delete
   }

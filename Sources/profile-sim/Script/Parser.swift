@@ -120,10 +120,7 @@ struct Parser {
 
   /// A whole number in decimal digits alone; `Int` would take a sign as well.
   static func number<Number: FixedWidthInteger>(_ text: some StringProtocol) -> Number? {
-    guard text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
-      return nil
-    }
-    return Number(text)
+    text.utf8.allSatisfy(Byte.isDigit) ? Number(text) : nil
   }
 
   /// A number of things, of which no script has more than ``Language/largestCount``.

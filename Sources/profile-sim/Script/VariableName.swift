@@ -10,7 +10,7 @@ enum VariableName {
   }
 
   static func isFollower(_ byte: UInt8) -> Bool {
-    isFirst(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    isFirst(byte) || Byte.isDigit(byte)
       || byte == UInt8(ascii: "-")
   }
 }

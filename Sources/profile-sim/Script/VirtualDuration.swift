@@ -62,7 +62,7 @@ extension VirtualDuration {
   }
 
   private static func takeDigits(from rest: inout Substring.UTF8View) -> [UInt8] {
-    let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let digits = rest.prefix(while: Byte.isDigit)
     rest.removeFirst(digits.count)
     return digits.map { $0 - UInt8(ascii: "0") }
   }

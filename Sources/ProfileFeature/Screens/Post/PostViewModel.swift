@@ -32,9 +32,7 @@ public final class PostViewModel {
     like = OptimisticToggle(post.isLiked) { likeService.setLiked($0, post.id) }
     stateStore = StateStore(State(post: post))
     likeBinding = like.isOn.dropFirst().sink(with: self) { owner, isLiked in
-      var next = owner.currentState
-      next.post.isLiked = isLiked
-      owner.stateStore.send(next)
+      owner.stateStore.update { $0.post.isLiked = isLiked }
     }
   }
 

@@ -4,16 +4,7 @@ import Testing
 
 /// Values of route changes and events, which only a real app has in all their forms.
 @Suite struct ResolverChangesTests {
-  private func faults(_ text: String) throws -> [String] {
-    let resolver = Resolver(vocabulary: .profile)
-    let parsed = try ParsedScript(text)
-    #expect(parsed.faults == [])
-    return parsed.commands.flatMap { _, command in
-      resolver.faults(in: command).map { fault in
-        "\(fault.span.lowerBound): \(fault.message)" + (fault.suggestion.map { " ?\($0)" } ?? "")
-      }
-    }
-  }
+  private let resolver = Resolver(vocabulary: .profile)
 
   @Test(arguments: [
     "expect route scroll section 1 item 0 top animated", "expect not route scroll",
@@ -28,7 +19,7 @@ import Testing
     "expect output filterDidSelect(1)", "expect output followersButtonDidTap",
   ])
   func `finds nothing wrong with what can happen`(_ command: String) throws {
-    #expect(try faults(command) == [])
+    #expect(try resolver.faults(inScript: command) == [])
   }
 
   static let tabs = "feed, search, upload, notifications, profile"
@@ -89,7 +80,7 @@ import Testing
     ),
   ])
   func `says which values no route change has`(_ command: String, _ fault: String) throws {
-    #expect(try faults(command) == [fault])
+    #expect(try resolver.faults(inScript: command) == [fault])
   }
 
   @Test(arguments: [
@@ -108,7 +99,7 @@ import Testing
     ("expect output postDidSelect(", #"14: a ) is missing at the end of "postDidSelect(""#),
   ])
   func `says what no event carries`(_ command: String, _ fault: String) throws {
-    #expect(try faults(command) == [fault])
+    #expect(try resolver.faults(inScript: command) == [fault])
   }
 
   @Test(arguments: [
@@ -126,6 +117,6 @@ import Testing
     ),
   ])
   func `suggests nothing that would be a fault again`(_ command: String, _ fault: String) throws {
-    #expect(try faults(command) == [fault])
+    #expect(try resolver.faults(inScript: command) == [fault])
   }
 }

@@ -3,16 +3,7 @@ import Testing
 @testable import profile_sim
 
 @Suite struct ResolverTests {
-  private func faults(_ text: String) throws -> [String] {
-    let resolver = Resolver(vocabulary: NotebookSimulation.vocabulary)
-    let parsed = try ParsedScript(text)
-    #expect(parsed.faults == [])
-    return parsed.commands.flatMap { _, command in
-      resolver.faults(in: command).map { fault in
-        "\(fault.span.lowerBound): \(fault.message)" + (fault.suggestion.map { " ?\($0)" } ?? "")
-      }
-    }
-  }
+  private let resolver = Resolver(vocabulary: NotebookSimulation.vocabulary)
 
   @Test(arguments: [
     "name x", "tags anything", "profile full", "profile file x.json", "seed 1",
@@ -33,7 +24,7 @@ import Testing
     "include x.taps", "wait until visible tab.0 within 1s",
   ])
   func `finds nothing wrong with names that the app has`(_ command: String) throws {
-    #expect(try faults(command) == [])
+    #expect(try resolver.faults(inScript: command) == [])
   }
 
   @Test(arguments: [
@@ -109,6 +100,6 @@ import Testing
     ("expect count cover.title 1", [#"13: there are no elements "cover.title.0" and on to count"#]),
   ])
   func `says which names the app does not have`(_ command: String, _ expected: [String]) throws {
-    #expect(try faults(command) == expected)
+    #expect(try resolver.faults(inScript: command) == expected)
   }
 }
